@@ -1,8 +1,8 @@
 import type { Persona } from '../model.ts';
 
 /**
- * The code of the land in which a person was born who came from there; `share` says how many of a hundred of a year did. Told
- * by the birthday, so that nothing more is drawn.
+ * Returns the code of the country of birth of a person who came from there; `share` is the percentage of such
+ * people by year. The birthday decides, so that nothing more is drawn.
  */
 export function landOfBirth(
   { born, community: { origins } }: Persona,
@@ -13,5 +13,5 @@ export function landOfBirth(
   return origins[Math.floor(days / 100) % origins.length];
 }
 
-/** Days before the first that is counted, on which nobody alive was born. */
+/** Days before 1970. Nobody alive was born earlier, so the sum is positive. */
 const LONG_AGO = 50_000;

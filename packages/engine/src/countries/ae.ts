@@ -52,7 +52,7 @@ const RESIDENTS: Residents = [
   [GBR, 1.5],
 ];
 
-/** What is sold or built outside free zones, and cities that have none, or none of such companies. */
+/** Sectors that do not exist in free zones, and cities without free zones or without such companies. */
 const OUTSIDE = 'realty,construction,hospitality,pharmacy,beauty,law,security,cleaning,automotive,health';
 const MAINLAND =
   'Abu Dhabi,Al Ain,Khor Fakkan,Kalba,Dibba Al Fujairah,Madinat Zayed,Dhaid,Ruwais,Ghayathi,Hatta';
@@ -268,7 +268,7 @@ export const ae = country('ae', () => ({
   },
   company: {
     nativeaddress: arabicAddress(ARABIC),
-    // In the order of the years, about; Abu Dhabi's begin with CN.
+    // In the order of years, approximate; numbers of Abu Dhabi start with CN.
     registration: {
       label: 'Trade licence number',
       synonyms: ['trade license'],

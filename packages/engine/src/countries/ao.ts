@@ -20,7 +20,7 @@ const nib: OwnField = {
   write: sealed('{bank.code} 0000 {11#} 00', sealMod97),
 };
 
-/** Given names are Christian ones among all peoples. */
+/** Given names are Christian ones in all communities. */
 const GIVEN = {
   male: {
     0: `João António José Manuel Domingos Pedro Francisco Paulo Joaquim Sebastião Fernando Armando Alberto Augusto
@@ -49,7 +49,7 @@ const GIVEN = {
   },
 };
 
-/** The mother's name stands before the father's. */
+/** The mother's name precedes the father's. */
 const ORDER = { order: '{given} {middle} {family}', last: '{middle} {family}' };
 
 const FORENAMES = `Manuel João António José Domingos Francisco Pedro Paulo Miguel Mateus Adão André Fernando Alberto Joaquim
@@ -57,7 +57,10 @@ const FORENAMES = `Manuel João António José Domingos Francisco Pedro Paulo Mi
 
 const STREET = '{road}, n.º {1-320}';
 
-/** Houses of many floors stand in the middle of Luanda and, lower, of four other cities, about (general knowledge). */
+/**
+ * Houses with many floors exist in the centre of Luanda and, lower, of four other cities, approximately (general
+ * knowledge).
+ */
 const LOW = `${STREET}(|||||, {1-4}.º andar)`;
 const street = {
   special: true,
@@ -246,9 +249,9 @@ export const ao = country('ao', () => ({
     },
   ],
   places: {
-    // `home` is the province in the BI, `plate` on plates; only Luanda's LD is sure. `area` holds a first digit too.
-    // `office` is the town as the names of public bodies have it.
-    // `code`: the place as addresses write it, a province once where its capital bears its name.
+    // `home` is the province in the BI, `plate` on plates; only Luanda's LD is certain. `area` contains a first
+    // digit too. `office` is the town in the names of public bodies. `code` is the place in addresses, without the
+    // province if its capital has the same name.
     columns: 'city region district area lat lon home plate pop office code',
     rows: `
       Luanda|Luanda|Maianga|222 3|-8.8368|13.2343|LA|LD|650|de Luanda|Luanda

@@ -12,7 +12,7 @@ import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 import * as spanishFirms from './spanishFirms.ts';
 
-/** Argentine words where they differ. */
+/** Argentine words that differ from the language's usual ones. */
 const LANGUAGE: Language = {
   ...americanSpanish,
   titles: `${americanSpanish.titles}
@@ -31,7 +31,7 @@ const LANGUAGE: Language = {
     labourer Peón de obra`,
 };
 
-/** Registers of companies by the province's letter: those of the city of Buenos Aires, and of some provinces. */
+/** Registers of companies by the province's letter: the city of Buenos Aires, and some provinces. */
 const REGISTERS: Readonly<Record<string, string>> = {
   C: 'IGJ',
   B: 'DPPJ matrícula',
@@ -118,8 +118,8 @@ export const ar = country('ar', () => ({
   },
   language: LANGUAGE,
   names: {
-    // Most Argentines bear one surname, their father's.
-    // By year of birth, after the civil registers' lists; family names after the electoral roll.
+    // Most Argentines have one surname, their father's. By birth year, after the civil registers' lists; family
+    // names after the electoral roll.
     male: byGeneration(
       {
         0: `Juan_Carlos Juan José Carlos Jorge Héctor Roberto Luis Pedro Oscar Rubén Raúl Hugo Norberto Osvaldo Alberto Ángel Eduardo Alfredo Horacio Miguel_Ángel Ricardo Domingo Omar`,
@@ -292,7 +292,7 @@ export const ar = country('ar', () => ({
   company: {
     name: spanishFirms.name,
     street: { picture: '{road} {100-4980}(||||, Piso {1-12}º Of. [A-F])' },
-    // The city's firms stand at the IGJ; each province has a register of its own.
+    // The city's firms are registered with the IGJ; each province has a register of its own.
     registration: {
       label: 'Inscripción en el Registro Público',
       make: (random, { home }) =>
@@ -324,7 +324,10 @@ export const ar = country('ar', () => ({
   ],
 }));
 
-/** The CUIT of firms in the order of registration, without kind and check digit: about, from general knowledge. */
+/**
+ * The CUIT of firms in the order of registration, without kind and check digit; approximate, from general
+ * knowledge.
+ */
 const CUIT = series(
   '1936 50000000 · 1980 58000000 · 1998 70000000 · 2000 70600000 · 2003 70820000 · 2006 70960000 · 2008 71030000 · 2011 71170000 · 2013 71380000 · 2015 71480000 · 2017 71550000 · 2019 71630000 · 2021 71700000 · 2023 71790000 · 2026 71920000',
 );

@@ -350,7 +350,7 @@ export const at = country('at', () => ({
         `ATU${withCheckDigit(String(UID(random, firm.founded)), (number) => atUid.valid(`U${number}`))}`,
     }),
     tax: certified(atSteuernummer, 'Steuernummer', { make: taxNumber }),
-    // Given out in turn by the Nationalbank: about, after those that firms publish.
+    // Issued consecutively by the Nationalbank; approximate, after numbers that firms publish.
     creditorid: creditorId('Creditor-ID', (random) => String(random.int(1, 75_000)).padStart(11, '0')),
   },
   presets: [
@@ -375,7 +375,7 @@ export const at = country('at', () => ({
   ],
 }));
 
-/** What stood in the older registers was numbered anew from 1991 on. */
+/** Firms in the older registers got new numbers from 1991 on. */
 const REGISTER = series('1936 30000 · 1991 120000 · 2000 190000 · 2010 340000 · 2020 526000 · 2026 665000');
 
 /** A number of an office of the place. */
@@ -383,7 +383,7 @@ function taxNumber(random: Random, { place: { office } }: Persona): string {
   return steuernummerOf(random, list(office?.text ?? ''));
 }
 
-/** Given out in turn since 1995, when firms that there were had the first: about, from general knowledge. */
+/** Issued consecutively since 1995, when existing firms got the first ones; approximate, from general knowledge. */
 const UID = series(
   '1995 1000000 · 1996 3800000 · 2000 5000000 · 2005 6100000 · 2010 6500000 · 2015 6930000 · 2020 7500000 · 2024 8000000 · 2026 8250000',
 );

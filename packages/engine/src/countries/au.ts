@@ -9,7 +9,7 @@ import { auTfn } from '../validators/auTfn.ts';
 import { PEOPLES } from './au/names.ts';
 import { certified, country, pictured } from './declare.ts';
 
-/** Australian words where they differ. */
+/** Australian words that differ from the language's usual ones. */
 const LANGUAGE: Language = {
   ...english,
   titles: `${english.titles}
@@ -262,7 +262,7 @@ export const au = country('au', () => ({
   income: [4400, 16000],
   sources: 'ABS 2021 and 2024, Roy Morgan; shares of cards are estimates',
   fields: {
-    // There is no national ID: people prove who they are by their driver licence.
+    // There is no national ID: people identify themselves by their driver licence.
     id: { label: 'Driver licence (as ID)', make: (_, p) => p.read('licence') },
     passport: pictured('Passport number', '(P[A-E]|R[A-C]|N)#######'),
     licence: { label: 'Driver licence', write: byRegion(LICENCES) },
@@ -288,7 +288,7 @@ export const au = country('au', () => ({
     plate: { label: 'Number plate', write: byRegion(PLATES), synonyms: ['rego'] },
   },
   company: {
-    // Given out in order since 1991, when the states' registers became one; from 2014 on in the six hundred millions.
+    // Issued in order since 1991, when the states' registers were merged; from 2014 on in the six hundred millions.
     registration: certified(auAcn, 'ACN', {
       make: (random, { firm: { founded } }) => {
         const [first, from, each] =

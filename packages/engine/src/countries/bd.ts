@@ -9,7 +9,7 @@ import { bangladeshiNames } from './bd/names.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 
-/** How far the registrar of companies had counted, roughly. */
+/** Last number of the registrar of companies by year, approximate. */
 const REGISTERED = series(
   '1947 1 · 1972 4000 · 1985 14000 · 1995 28000 · 2005 55000 · 2010 82000 · 2015 120000 · 2020 158000 · 2026 205000',
 );

@@ -18,7 +18,7 @@ import { certified, pictured } from './declare.ts';
 import { multilingual } from './multilingual.ts';
 import { series } from './series.ts';
 
-/** Streets where people speak French. */
+/** Streets in French-speaking places. */
 const RUES =
   list(`Rue_de_l'Église Rue_de_la_Station Rue_du_Moulin Rue_des_Écoles Chaussée_Romaine Rue_Haute Grand'Place
   Avenue_des_Tilleuls Rue_de_la_Gare Rue_du_Centre Rue_Neuve Avenue_Reine_Astrid Rue_Albert_Ier Rue_des_Prés Rue_du_Château
@@ -107,8 +107,8 @@ export const be = multilingual(
     sources: 'Statbel 2025 (population, names); banks by their reports',
     names: NAMES,
     places: {
-      // `area` is the area code and the start of the number; `code` marks the places whose streets are French; `district` is
-      // what Dutch speakers call the town, which they live in.
+      // `area` is the area code and the start of the number; `code` marks the places with French streets;
+      // `district` is the Dutch name of the town.
       columns: 'city region zone area lat lon code pop district',
       rows: `
       Bruxelles|Bruxelles-Capitale|1000,1020,1030,1040,1050,1060,1070,1080,1140,1150,1160,1180,1190,1200,1210|2 513|50.8505|4.3488|fr|1255|Brussel
@@ -294,7 +294,7 @@ export const be = multilingual(
   SPOKEN,
 );
 
-/** The first eight digits of enterprise numbers by the year of entry, about. */
+/** The first eight digits of enterprise numbers by the year of entry, approximate. */
 const ENTERPRISES = [
   { until: 2003, number: series('1936 04010000 · 1970 04080000 · 1990 04400000 · 2003 04800000') },
   { until: 2008, number: series('2003 08600000 · 2008 08990000') },

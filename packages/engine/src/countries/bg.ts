@@ -81,7 +81,7 @@ const inCyrillic = nativeScript(
   'ет ап офис и Синове ЕООД ООД АД ЕАД СД',
 );
 
-/** How numbers begin by year of registration: roughly, one after the other. */
+/** Starts of numbers by year of registration, approximate and consecutive. */
 const EIK = {
   2008: '200',
   2010: '200 201',
@@ -94,7 +94,10 @@ const EIK = {
   2024: '208',
 };
 
-/** Until 2007 courts numbered by district, 811 to 838, later 101 to 128; those of the largest then went on elsewhere. */
+/**
+ * Until 2007 courts had numbers by district, 811 to 838, later 101 to 128; the largest ones then continued in other
+ * ranges.
+ */
 const LATER: Readonly<Record<string, Starts>> = {
   Sofia: { 2000: '130', 2003: '131', 2006: '175' },
   Plovdiv: { 2006: '160' },
@@ -228,7 +231,7 @@ export const bg = country('bg', () => ({
         Цанков Цеков Чавдаров Чернев Шопов Юруков`),
     },
     {
-      // Turks, about as in the census of 2021, in towns.
+      // Turks, approximately as in the census of 2021, in towns.
       share: 1,
       near: { Shumen: 12, Haskovo: 8, Burgas: 4, Dobrich: 6, Ruse: 6, Plovdiv: 5, Varna: 4, Sliven: 4 },
       latin: bulgarianLatin,

@@ -15,11 +15,11 @@ import { registerGrowth } from '../standard/registerGrowth.ts';
 import { bhCpr } from '../validators/bhCpr.ts';
 import { certified, country, pictured } from './declare.ts';
 
-/** Where Bahrain writes the names that the Gulf shares in its own way. */
+/** Bahrain's own spelling of names that the Gulf shares. */
 const SPELLING =
   'Mohammed>Mohamed Abdullah>Abdulla Hussain>Husain Ibrahim>Ebrahim Jassim>Jasim Essa>Isa Yousef>Yusuf Rashid>Rashed Mansour>Mansoor';
 
-/** Those with a name; the rest have numbers that begin with the last two digits of the block. */
+/** Roads with a name; the others have numbers that start with the last two digits of the block. */
 const ROADS = `شارع_الحكومة|Government_Avenue@Manama شارع_المعارض|Exhibition_Avenue@Manama شارع_الفاتح|Al_Fateh_Highway@Manama
   شارع_القصر_القديم|Old_Palace_Avenue@Manama شارع_أسامة_بن_زيد|Osama_Bin_Zaid_Avenue@Manama شارع_المثنى|Al_Muthana_Avenue@Manama
   شارع_الزبارة|Al_Zubara_Avenue@Manama شارع_الشيخ_عيسى|Shaikh_Isa_Avenue@Manama شارع_باب_البحرين|Bab_Al_Bahrain_Avenue@Manama
@@ -128,7 +128,7 @@ export const bh = country('bh', () => ({
        بن_حربان|Bin_Harban بن_هندي|Bin_Hindi زباري|Zubari`,
     },
     {
-      // Shia, and those without a family's name.
+      // Shia, and people without a family name.
       share: 26,
       never: LEFT_TO_OTHERS,
       near: { Muharraq: 12, Southern: 12, Northern: 48, Capital: 22 },
@@ -266,7 +266,7 @@ export const bh = country('bh', () => ({
   ],
 }));
 
-/** A house in a road of the block: Block 428 has the roads 2801 to 2899, Block 304 those from 401 on. */
+/** Returns a house in a road of the block: Block 428 has the roads 2801 to 2899, Block 304 those from 401 on. */
 function streetOf(kinds: readonly string[]): OwnField {
   return {
     special: true,

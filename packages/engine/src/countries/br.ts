@@ -26,7 +26,7 @@ import { plate } from './br/plates.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 
-/** The mother's family name stands before the father's. */
+/** The mother's family name precedes the father's. */
 const NAME = { order: '{given} {family2} {family}', last: '{family2} {family}', male, female } as const;
 
 const agencia: OwnField = {
@@ -77,7 +77,7 @@ export const br = country('br', () => ({
   life: {
     studies: 38,
     retires: [64, 61],
-    // Most have the minimum wage; hardly anyone what is paid at the most, 8,157.
+    // Most get the minimum wage, and hardly anyone the maximum of 8,157.
     pays: [1520, 3300],
     institutions: `
       pension Instituto Nacional do Seguro Social
@@ -187,7 +187,7 @@ export const br = country('br', () => ({
   postcode: '{zone}-{000-899}',
   phone: '+55 {place.area} 9[6-9]###-####',
   landline: '+55 {place.area} 3###-####',
-  // Shares of persons who have their main account there, after the Banco Central.
+  // Shares of persons by their main bank, after the Banco Central.
   banks: {
     // `iban` is the ISPB, the eight digits of the bank in the payment system and in the IBAN.
     columns: 'bank bic code iban branch share near',
@@ -355,13 +355,16 @@ export const br = country('br', () => ({
   ],
 }));
 
-/** What small firms earn a year. */
+/** Yearly revenues of small firms. */
 const REVENUES: Readonly<Record<string, readonly [number, number]>> = {
   ME: [60_000, 358_000],
   'Ltda. EPP': [365_000, 4_780_000],
 };
 
-/** The first eight digits of a CNPJ, which have been given out in order since 1995, before that in blocks by state: about. */
+/**
+ * Returns the first eight digits of a CNPJ. They have been issued in order since 1995, before that in blocks by
+ * state; approximate.
+ */
 function rootOf(random: Random, { home = '', firm: { founded } }: Persona): number {
   if (founded >= 1995) return ROOTS(random, founded);
   const [from = 0, to = from] = `${BLOCKS[home]}`.split('-').map(Number);

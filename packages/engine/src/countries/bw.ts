@@ -164,8 +164,8 @@ export const bw = country('bw', () => ({
   phone: '+267 7[1-3] ### ###',
   landline: '+267 {place.area} ####',
   banks: {
-    // `code` begins the six digits of a branch; those of the last three are placeholders, as no list is public. `account` is
-    // the look of the bank's numbers: as published for FNB and Absa, the usual length of the others.
+    // `code` starts the six digits of a branch; the last three codes are placeholders, because no list is public.
+    // `account` is the form of the bank's numbers: as published for FNB and Absa, the usual length for the others.
     columns: 'bank bic code account share',
     rows: `
       First National Bank Botswana|FIRNBWGX|28|62#########|36
@@ -181,7 +181,7 @@ export const bw = country('bw', () => ({
   cards: 'visa:83 mastercard:16 amex:1',
   wallets: 'Orange_Money@72 MyZaka@71 Smega@73',
   firms: {
-    // Large firms are few: the common forms stand in two sizes.
+    // Large firms are few, so the common forms have two entries of different size.
     forms: `
       (Pty) Ltd|10.5|1959|20|400
       (Pty) Ltd|59.5|1959|1|40

@@ -22,7 +22,7 @@ const areacode = {
   write: placeChoice('area'),
 } as const;
 
-/** Canadian words where they differ. */
+/** Canadian words that differ from the language's usual ones. */
 const LANGUAGE: Language = {
   ...english,
   titles: `${english.titles}
@@ -237,7 +237,7 @@ export const ca = country('ca', () => ({
     form: { write: inQuebec(putForm, picture('{form}')) },
     postcode: { label: 'Postal code' },
     region: { label: 'Province' },
-    // Given out in the order of incorporation.
+    // Issued in the order of incorporation.
     registration: {
       label: 'Corporation number',
       make: (random, { firm: { founded } }) => {

@@ -6,7 +6,7 @@ import { cdRib } from '../validators/cdRib.ts';
 import { certified, country, pictured } from './declare.ts';
 import { FIRMS, ribAccount, ribFields, virement } from './ohada.ts';
 
-/** Given names, which the authenticity of 1972 to 1990 put out of papers but not out of use. */
+/** Given names, which were banned from papers from 1972 to 1990 but stayed in use. */
 const MALE = {
   0: `Jean Joseph Pierre Paul André François Albert Antoine Gaston Michel Emmanuel Augustin Alphonse Célestin Étienne Léon
     Léonard Louis Lucien Marcel Philippe Raymond Robert Simon Thomas Victor Norbert Boniface Honoré Placide`,
@@ -36,7 +36,7 @@ const FEMALE = {
     Dieuvie Princesse Winner Rebecca Gloire Bénédicte Christelle Abigaël Joyce Raïssa Priscille Eunice Ketsia Victoire`,
 };
 
-/** The civil order: nom, post-nom, prénom. Passports give both names as the surname. */
+/** The civil order: nom, post-nom, prénom. Passports have both names as the surname. */
 const ORDER = { order: '{family} {middle} {given}', last: '{family} {middle}' };
 
 /** Given names of the east, where Swahili is spoken. */
@@ -339,7 +339,7 @@ export const cd = country('cd', () => ({
     }),
   },
   company: {
-    // The register began in 2013; older firms were entered anew.
+    // The register started in 2013; older firms were entered again.
     registration: {
       label: 'RCCM',
       make(random, p) {

@@ -144,7 +144,7 @@ export const ci = country('ci', () => ({
   },
   language: french,
   names: [
-    // The Akan, whose day names stand between for many.
+    // The Akan, many of whom have a day name as their middle name.
     {
       ...AKAN,
       share: 20,
@@ -266,8 +266,8 @@ export const ci = country('ci', () => ({
     },
   ],
   places: {
-    // The area code with the digit after it; `code` and `office` stand before and after the number of a box.
-    // `home` is the town as the names of public bodies have it. Which office a commune has is not confirmed of all.
+    // The area code with the digit after it; `code` and `office` precede and follow the number of a post box.
+    // `home` is the town in the names of public bodies. The offices of some communes are not confirmed.
     columns: 'city region district area lat lon code office pop home',
     rows: `
       Abidjan|District autonome d’Abidjan|Yopougon|27 23 4|5.3360|-4.0740|23 BP|Abidjan 23|1571|d’Abidjan
@@ -400,8 +400,8 @@ export const ci = country('ci', () => ({
   },
   company: {
     street: { picture: '({road}|{1-120} {road}|Lot {1-900}, {road}|{road}, Immeuble {founder})' },
-    // The register began in 1998; OHADA's code of 2019 put the kind of firm into the number. B12 and B13 are seen with SARL;
-    // those of SA and SAS are not confirmed.
+    // The register started in 1998; OHADA's code of 2019 added the kind of firm to the number. B12 and B13 are seen
+    // with SARL; those of SA and SAS are not confirmed.
     registration: {
       label: 'RCCM',
       make(random, { place: { city, region }, firm: { founded, form } }) {
@@ -412,7 +412,7 @@ export const ci = country('ci', () => ({
           : `CI-${court}-${court === 'ABJ' ? '03' : '01'}-${founded}-${KINDS[form.name.text]}-${number}`;
       },
     },
-    // The year of the first tax account, which is that of founding.
+    // The year of the first tax account, which is the year of founding.
     tax: certified(ciNcc, 'Compte contribuable (NCC)', {
       make: (random, { firm: { founded } }) =>
         `${two(founded % 100)}${ciNcc.make(random, undefined).slice(2)}`,

@@ -8,7 +8,7 @@ import { clRutEmpresa } from '../validators/clRutEmpresa.ts';
 import { certified, country, pictured } from './declare.ts';
 import * as spanishFirms from './spanishFirms.ts';
 
-/** Chilean words where they differ. */
+/** Chilean words that differ from the language's usual ones. */
 const LANGUAGE: Language = {
   ...americanSpanish,
   titles: `${americanSpanish.titles}
@@ -166,7 +166,7 @@ export const cl = country('cl', () => ({
   landline: '+56 {place.area}## ####',
   // Shares of persons' accounts, after the CMF.
   banks: {
-    // `account` marks the bank whose basic account, of which each has one, bears the holder's RUT for a number (CuentaRUT).
+    // `account` marks the bank whose basic account, one per person, has the holder's RUT as its number (CuentaRUT).
     columns: 'bank bic code account share',
     rows: `
       BancoEstado|BECHCLRM|012|RUT|40
@@ -229,7 +229,7 @@ export const cl = country('cl', () => ({
         '(Almacén|Farmacia|Panadería|Librería|Botillería|Restaurante|Minimarket|Verdulería|Pastelería|Carnicería) {owner}||(Mueblería|Óptica|Ferretería|Electrohogar|Joyería|Taller) {owner}',
       ),
     },
-    // Letters without vowels, M, N, Ñ and Q; given out in their order, up to V by 2025.
+    // Letters without vowels, M, N, Ñ and Q; issued in order, up to V by 2025.
     reference: { picture: '(FAC|REF|PAGO)-{year}-{00001-99999}' },
     plate: pictured('Patente', `[BCDFGHJKLPRSTV]${'[BCDFGHJKLPRSTVWXYZ]'.repeat(3)}-{10-99}`, {
       synonyms: ['patente'],
@@ -238,7 +238,7 @@ export const cl = country('cl', () => ({
   company: {
     name: spanishFirms.name,
     street: { picture: '{road} {100-4980}(|||, Of. {1-19}0{1-8})' },
-    // Firms' numbers are given out in the order of their founding; older ones by form.
+    // Firms' numbers are issued in the order of founding; older ones by form.
     registration: certified(clRutEmpresa, 'RUT', {
       make: (random, { firm }) => rutOf(millionOf(firm) * 1_000_000 + random.below(1_000_000)),
     }),

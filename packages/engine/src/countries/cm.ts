@@ -163,7 +163,7 @@ export const cm = country('cm', () => ({
         Tsafack Wamba Wandji Yakam Dongmo Feudjio Fopa Fosso Ngoufack Nguepi Mbouda Momo Monkam Nguemo Noubissi Sonkoué
         Tadjo Tchoua Tatsinkou Temgoua Youmbi Zangue Zebaze`,
     },
-    // The Beti, Bulu and Maka. Ngo stands before the names of Bassa women below.
+    // The Beti, Bulu and Maka. Ngo precedes the names of Bassa women below.
     {
       ...FRENCH,
       share: 6,
@@ -247,7 +247,7 @@ export const cm = country('cm', () => ({
     },
   ],
   places: {
-    // `office` is the town as the names of public bodies have it, `home` what a box is called there.
+    // `office` is the town in the names of public bodies, `home` its word for a post box.
     columns: 'city region district area lat lon plate code pop office home',
     rows: `
       Douala|Littoral|Bonabéri|233|4.0720|9.6750|LT|DLA|650|de Douala|BP
@@ -297,7 +297,7 @@ export const cm = country('cm', () => ({
     Avenue_des_Banques@Yaoundé Rue_de_la_Cathédrale Avenue_Jean-Paul_II@Yaoundé Rue_Njo-Njo@Bonanjo Rue_de_la_Poste
     Market_Road@Bamenda+Kumba+Buea+Limbé Church_Street@Bamenda+Kumba+Buea+Limbé Hospital_Road@Bamenda+Kumba+Buea+Limbé School_Street@Bamenda+Kumba+Buea+Limbé
     Cow_Street@Bamenda Up-Station_Road@Bamenda Buea_Road@Kumba Mbonge_Road@Kumba Mile_17_Road@Buea Great_Soppo_Road@Buea Down_Beach_Road@Limbé Mile_4_Road@Limbé`,
-  // Those of the English-speaking regions.
+  // Towns of the English-speaking regions.
   ownRoads: ENGLISH_TOWNS,
   street: STREET,
   address: '{street}, {place.district}, {place.home} {1-2999} {city}',
@@ -380,7 +380,7 @@ export const cm = country('cm', () => ({
         `RC/${p.place.code?.text}/${Math.max(1998, Number(p.read('founded')))}/B/${random.int(10, 5999)}`,
     },
     tax: certified(cmNiu, 'NIU', {
-      // Companies bear an M, the month and year of registration, and digits.
+      // Numbers of companies start with M, the month and year of registration, and digits.
       make: (random, p) =>
         `M${two(random.int(1, 12))}${p.read('founded').slice(2)}${random.digits(8)}${random.pick(KEYS)}`,
     }),

@@ -243,8 +243,8 @@ export const cn = country('cn', () => ({
   phone:
     '+86 (13#|13#|13#|13#|15[0-35-9]|15[0-35-9]|15[0-35-9]|18#|18#|18#|18#|17[5-8]|17[5-8]|166|19[1389]) #### ####',
   landline: '+86 {place.area}[2-8]## ####',
-  // Shares of personal customers as the banks' reports of 2024 tell. Numbers of accounts, not of the debit cards on
-  // them: each bank has its own length.
+  // Shares of personal customers after the banks' reports of 2024. Numbers of accounts, not of their debit cards:
+  // each bank has its own length.
   banks: {
     columns: 'bank bic code account share',
     rows: `
@@ -311,7 +311,7 @@ export const cn = country('cn', () => ({
         cnResidentId.make(random, { born, sex, home: (born.year < 1997 && IN_SICHUAN[home]) || home }),
     }),
     passport: pictured('Passport number', 'E[A-HJ-NP-Z]#######', { synonyms: ['护照'] }),
-    // The licence, the tax file and social security of a natural person bear the number of the identity card.
+    // The licence, the tax file and the social security of a person have the number of the identity card.
     licence: {
       label: 'Driving licence number',
       validator: cnResidentId,

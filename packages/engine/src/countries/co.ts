@@ -13,7 +13,7 @@ import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 import * as spanishFirms from './spanishFirms.ts';
 
-/** Colombian words where they differ. */
+/** Colombian words that differ from the language's usual ones. */
 const LANGUAGE: Language = {
   ...americanSpanish,
   pensioner: 'Pensionado/Pensionada',
@@ -62,8 +62,7 @@ export const co = country('co', () => ({
   life: {
     studies: 45,
     retires: [62, 58],
-    // Most have the minimum wage.
-    // Half of those of Colpensiones are the minimum wage.
+    // Most get the minimum wage. Half of Colpensiones' pensions are the minimum wage.
     pays: [200000, 3900000, 1423500],
     institutions: `
       pension Colpensiones
@@ -164,7 +163,7 @@ export const co = country('co', () => ({
     others: `Bogotá=Santafé de Bogotá|Bogota DC; Bogotá D.C.=Bogotá|Distrito Capital; Cartagena=Cartagena de Indias;
       Pasto=San Juan de Pasto`,
   },
-  // Streets bear numbers: calles run east to west, carreras north to south.
+  // Streets have numbers: calles run east to west, carreras north to south.
   roads: `Carrera_7 Calle_10 Carrera_15 Calle_26 Carrera_30 Calle_45 Carrera_9 Calle_72 Carrera_13 Calle_53 Carrera_50
     Calle_33 Carrera_43A@Medellín+Itagüí Calle_5 Carrera_80 Calle_100 Carrera_19 Calle_127@Bogotá Carrera_68@Bogotá+Cali Calle_13 Carrera_27 Calle_36
     Carrera_33 Calle_48 Carrera_54 Calle_84 Carrera_46 Calle_30 Carrera_23 Calle_19 Avenida_Bolívar@Armenia Transversal_39@Medellín
@@ -176,7 +175,7 @@ export const co = country('co', () => ({
   landline: '+57 {place.area} [2-8]######',
   // Shares of persons' accounts, after the Superintendencia Financiera.
   banks: {
-    // The digits of `account` as those who pay into them require.
+    // The digits of `account` as payers to them require.
     columns: 'bank bic code account share',
     rows: `
       Bancolombia|COLOCOBM|007|%##-######-##|34
@@ -227,7 +226,7 @@ export const co = country('co', () => ({
     passport: pictured('Pasaporte', 'A[N-Z]######', { synonyms: ['pasaporte'] }),
     licence: { label: 'Licencia de conducción', make: (_, p) => bare(p.read('id')) },
     bankcode: pictured('Código del banco', '{bank.code}'),
-    // The unique tracking number that ACH Colombia gives each PSE payment.
+    // The unique tracking number that ACH Colombia assigns to each PSE payment.
     cus: pictured('CUS', '%#########', {
       group: 'transaction',
       synonyms: ['código único de seguimiento'],
@@ -266,7 +265,7 @@ export const co = country('co', () => ({
   company: {
     name: spanishFirms.name,
     street: { picture: '{road} \\# {1-99}(|||A|B)-{01-99}(|||, Of. {1-9}0{1-4})' },
-    // Given out in the order of founding, as the NIT is.
+    // Issued in the order of founding, like the NIT.
     registration: {
       label: 'Matrícula mercantil',
       make: (random, { firm: { founded } }) =>
@@ -315,7 +314,7 @@ export const co = country('co', () => ({
 /** The day on which Bre-B began, 6 October 2025. */
 const BREB = new Day(2025, 10, 6).serial;
 
-/** 860 and 890 before 1988, 800, 830 from 1997, 900 from 2004, 901 from 2017: about, from general knowledge. */
+/** 860 and 890 before 1988, 800, 830 from 1997, 900 from 2004, 901 from 2017; approximate, from general knowledge. */
 const NIT = series(
   '1936 860000000 · 1970 860030000 · 1981 860090000 · 1981 890300000 · 1988 890999000 · 1988 800020000 · 1997 800255000 · 1997 830020000 · 2004 830145000 · 2004 900000000 · 2008 900190000 · 2012 900490000 · 2017 901040000 · 2020 901350000 · 2023 901670000 · 2026 902000000',
 );

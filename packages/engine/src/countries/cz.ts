@@ -99,7 +99,7 @@ export const cz = country('cz', () => ({
         2000: `Tereza Eliška Natálie Adéla Karolína Anna Kristýna Barbora Nikola Kateřina Veronika Klára Lucie
           Michaela Aneta Markéta Vendula Julie Viktorie Denisa Sára Magdaléna Zuzana Nela Sofie Anežka Ema Laura`,
       },
-      // Women bear -ová, with the vowel of -ek, -ec dropped, or -á for -ý; -í and genitives serve both.
+      // Women have -ová, with the vowel of -ek, -ec dropped, or -á for -ý; -í and genitives serve both.
       family: gendered(
         `Novák Svoboda Novotný Dvořák Černý Procházka Kučera Veselý Horák Němec Pokorný Marek Pospíšil Hájek
           Jelínek Král Růžička Beneš Fiala Sedláček Doležal Zeman Kolář Krejčí/Krejčí Navrátil Čermák Urban
@@ -283,7 +283,7 @@ export const cz = country('cz', () => ({
   ],
 }));
 
-/** How numbers begin by year of registration: roughly, as seen on firms of those years. */
+/** Starts of numbers by year of registration, approximate, as seen on firms of those years. */
 const ICO = {
   1990: '41 43 44 45 46 47',
   1993: '48 49 60 61 62 63',

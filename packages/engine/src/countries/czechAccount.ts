@@ -17,7 +17,7 @@ function czechNumbers(p: Persona): { prefix: string; number: string } {
   return { prefix, number: czNumber(String(dice.int(100_000_000, 999_999_998))) };
 }
 
-/** The account as printed: `19-2000145399/0800`, without the prefix where it is zero. */
+/** The account as printed: `19-2000145399/0800`, without a prefix of zero. */
 export function czechAccount(p: Persona): string {
   const { prefix, number } = czechNumbers(p);
   const start = prefix === '000000' ? '' : `${Number(prefix)}-`;

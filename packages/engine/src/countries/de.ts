@@ -235,8 +235,8 @@ export const de = country('de', () => ({
   postcode: '{zone}',
   phone: '+49 (15[127]#|160|16[23]|17[0-9]) #######',
   landline: '+49 {place.area} [2-9]######',
-  // Shares of current accounts as far as banks tell; savings and cooperative banks are near home. `account` is how the bank
-  // checks its numbers, after the Bankleitzahlendatei.
+  // Shares of current accounts as far as banks publish them; savings and cooperative banks are near the customer's
+  // home. `account` is the bank's method for check digits, after the Bankleitzahlendatei.
   banks: {
     columns: 'bank bic code account share near private',
     rows: `
@@ -299,7 +299,7 @@ export const de = country('de', () => ({
     }),
     licence: certified(deFuehrerschein, 'Führerscheinnummer', { synonyms: ['führerschein'] }),
     tax: certified(deSteuerId, 'Steuer-ID', { synonyms: ['steueridentifikationsnummer', 'idnr'] }),
-    // The tax office's own, as it stands on assessments; the Steuer-ID is for life.
+    // The tax office's own number, as printed on assessments; the Steuer-ID never changes.
     stnr: certified(deStnr, 'Steuernummer', { group: 'tax', synonyms: ['steuernr', 'elster steuernummer'] }),
     vat: certified(deUstId, 'USt-IdNr.', { synonyms: ['ustid', 'umsatzsteuer id'] }),
     ssn: certified(deRvnr, 'Rentenversicherungsnummer', { synonyms: ['sozialversicherungsnummer', 'rvnr'] }),
@@ -309,12 +309,13 @@ export const de = country('de', () => ({
     bankcode: pictured('Bankleitzahl (BLZ)', '{bank.code}'),
     // Mobile blocks that the Bundesnetzagentur reserves for film and television (Mitteilung 148/2021).
     fictionphone: pictured('Fictional phone', '(+49 171 39200##|+49 176 040690##)', { group: 'contact' }),
-    // No pair of letters begins with H, K, N or S: HJ, KZ, NS, SA and SS are never given out.
+    // No pair of letters starts with H, K, N or S: HJ, KZ, NS, SA and SS are never issued.
     plate: pictured('Kennzeichen', '{place.plate}-(@|[A-GIJLMO-RT-Z]@) {1-9999}'),
   },
   company: {
     registration: { label: 'Handelsregisternummer', make: hrNumber, synonyms: ['hrb', 'hra'] },
-    // Given out in turn by the Bundesbank since 2009, behind a zero; about, after those that firms publish.
+    // Issued consecutively by the Bundesbank since 2009, after a zero; approximate, after numbers that firms
+    // publish.
     creditorid: creditorId('Gläubiger-Identifikationsnummer', (random) =>
       String(random.int(1, 2_800_000)).padStart(11, '0'),
     ),
@@ -326,7 +327,10 @@ export const de = country('de', () => ({
   },
 }));
 
-/** Given out in turn since 1993, when firms that there were had the first: about, after the imprints of firms. */
+/**
+ * Issued consecutively since 1993, when existing firms got the first ones; approximate, after the imprints of
+ * firms.
+ */
 const SERIALS = series(
   '1993 11100000 · 1994 15200000 · 2000 20600000 · 2005 24000000 · 2008 25800000 · 2012 28100000 · 2015 29900000 · 2018 31500000 · 2020 32800000 · 2021 33800000 · 2023 36000000 · 2024 36650000 · 2025 37000000',
 );

@@ -153,7 +153,8 @@ export const dk = country('dk', () => ({
     },
   ],
   places: {
-    // `district` is the post town, `area` the exchange, the first four digits of the city's older numbers, `office` where people study.
+    // `district` is the post town, `area` the exchange, the first four digits of the city's older numbers, `office`
+    // the place of study.
     columns: 'city district region zone area lat lon pop office',
     rows: `
       København|København Ø|Region Hovedstaden|2100|33 15|55.7080|12.5770|80|Københavns Universitet
@@ -229,7 +230,7 @@ export const dk = country('dk', () => ({
   phone: '+45 (2[0-9]|30|31|4[0-2]|51|60|61) [2-9]# ## ##',
   landline: '+45 {place.area} ## ##',
   banks: {
-    // Shares of customers as annual reports and surveys tell them.
+    // Shares of customers after annual reports and surveys.
     columns: 'bank bic code share',
     rows: `
       Danske Bank|DABADKKK|3000|27
@@ -250,7 +251,7 @@ export const dk = country('dk', () => ({
     picture: '{bank.code} %#########',
   },
   iban: ibanField({ DK }, '{account.bare}'),
-  // Most Dankort cards are Visa's too and bear its numbers.
+  // Most Dankort cards are also Visa cards, with Visa numbers.
   cards: 'visa:54 mastercard:38 dankort:7 amex:1',
   networks: { dankort: DANKORT },
   wallets: 'MobilePay',
@@ -296,7 +297,7 @@ export const dk = country('dk', () => ({
   },
   company: {
     street: { picture: '{road} {1-140}(||||A|B|, st.|, 1.|, 2.)' },
-    // Given out in their order: since 2000 the numbers rise by about 800,000 a year.
+    // Issued in order: since 2000 the numbers rise by about 800,000 a year.
     registration: certified(dkCvr, 'CVR-nummer', {
       make(random, { firm: { founded } }) {
         const since = 2_500_000 + (founded - 2000) * 80_000;

@@ -11,7 +11,7 @@ import { ccpRib, dzCcp } from '../validators/dzCcp.ts';
 import { dzRib } from '../validators/dzRib.ts';
 import { certified, country, pictured } from './declare.ts';
 
-/** Where Algeria writes the names that the Maghreb shares in its own way. */
+/** Algeria's own spelling of names that the Maghreb shares. */
 const SPELLING = `Youssef>Youcef Jamel>Djamel Jaouad>Djaouad Slim>Salim Imed>Imad Zied>Ziad Hédi>Hadi Riadh>Riad Ghassen>Ghassan
   Othmane>Athmane Hajer>Hadjer Jamila>Djamila Jihane>Djihane Najet>Nadjet Najoua>Nadjoua Hela>Hala Zhour>Zohour
   Bilal>Billal Raja>Radja`;

@@ -10,7 +10,7 @@ import { certified, country, pictured } from './declare.ts';
 import { withCheckDigit } from './registerNumber.ts';
 import { type Series, series } from './series.ts';
 
-/** Ecuadorian words where they differ. */
+/** Ecuadorian words that differ from the language's usual ones. */
 const LANGUAGE: Language = {
   ...americanSpanish,
   titles: `${americanSpanish.titles}
@@ -44,7 +44,7 @@ const NUMBERED = {
   Durán: '{road} {100-1900}',
 };
 
-/** Where quarters are built in blocks, people write block and house. */
+/** In quarters built in blocks, addresses have a block and a house. */
 const VILLAS = 'Mz. {1-240}, Villa {1-40}';
 
 const HOMES = {
@@ -238,7 +238,7 @@ export const ec = country('ec', () => ({
   },
   company: {
     street: { write: byCity(NUMBERED, STREET) },
-    // Given out in the order of founding.
+    // Issued in the order of founding.
     registration: {
       label: 'Expediente (Supercias)',
       make: (random, { firm: { founded } }) =>
@@ -276,7 +276,7 @@ export const ec = country('ec', () => ({
   ],
 }));
 
-/** What stands behind the 9 in the RUC of companies, by the province and the year of founding, about. */
+/** Digits after the 9 in the RUC of companies, by the province and the year of founding, approximate. */
 const COMPANIES: Readonly<Record<string, Series>> = {
   '09': series('1936 100 · 1993 100000 · 2000 200000 · 2017 300000 · 2026 340000'),
   '17': series('1936 100 · 1990 100000 · 2006 200000 · 2019 300000 · 2026 335000'),

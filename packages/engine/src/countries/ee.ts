@@ -130,8 +130,8 @@ export const ee = country('ee', () => ({
     },
   ],
   places: {
-    // `area` is the first two digits of the town's numbers, `code` its genitive, `office` where people study. Narva's and
-    // Valga's points stand inward of the border.
+    // `area` is the first two digits of the town's numbers, `code` its genitive, `office` the place of study. The
+    // points of Narva and Valga are moved inward from the border.
     columns: 'city region zone area lat lon pop code office',
     rows: `
       Tallinn|Harjumaa|10111-10155,10611-10621,11311-11318,12911-12919,13411-13426,13511-13525|64|59.4370|24.7535|457|Tallinna|Tallinna Ülikool
@@ -166,7 +166,7 @@ export const ee = country('ee', () => ({
   phone: '+372 5[1-36-8]## ####',
   landline: '+372 {place.area}# ####',
   banks: {
-    // Shares of customers as annual reports and surveys tell them.
+    // Shares of customers after annual reports and surveys.
     columns: 'bank bic code share',
     rows: `
       Swedbank|HABAEE2X|22|44
@@ -252,8 +252,9 @@ export const ee = country('ee', () => ({
 }));
 
 /**
- * How far the register had counted, without the check digit; those before 1995 were given out anew. After general
- * knowledge of known firms (2010: 1195853, 2013: 1241783, 2014: 1264702, 2015: 1293294); it left out 13 and 15.
+ * Last number of the register by year, without the check digit; firms from before 1995 got new numbers. After
+ * general knowledge of known firms (2010: 1195853, 2013: 1241783, 2014: 1264702, 2015: 1293294); it skipped 13 and
+ * 15.
  */
 const REGISTERED = series(
   `1995 1000000 · 2004 1100000 · 2010 1182000 · 2011 1203000 · 2013 1240000 · 2016 1297000 · 2016 1400000 · 2018 1440000 ·

@@ -32,7 +32,7 @@ const ARABIC = book(
   الغردقة|Hurghada شبين_الكوم|Shibin_El_Kom كفر_الشيخ|Kafr_El_Sheikh`,
 );
 
-/** What firms and shops are called by. */
+/** Names of firms and shops. */
 const CALLED = called(
   `النيل|El_Nil الأهرام|El_Ahram النصر|El_Nasr الدلتا|Delta السلام|El_Salam النور|El_Nour الهدى|El_Hoda الأمل|El_Amal الفتح|El_Fath
   المدينة|El_Madina البركة|El_Baraka الإيمان|El_Iman الرحمة|El_Rahma الزهراء|El_Zahraa اللوتس|Lotus كليوباترا|Cleopatra
@@ -163,7 +163,7 @@ export const eg = country('eg', () => ({
   phone: '+20 1[000011225] ########',
   landline: '+20 {place.area} {place.code}######',
   banks: {
-    // No list of the codes is public: those of the last four banks are not certain.
+    // No list of the codes is public; those of the last four banks are not certain.
     columns: 'bank bic code share',
     rows: `
       National Bank of Egypt|NBEGEGCX|0003|34

@@ -211,7 +211,8 @@ export const es = country('es', () => ({
   company: {
     name: spanishFirms.name,
     street: { picture: '({road}, {1-140}|{road}, {1-140}|{road}, {1-120}, {1-8}.º)' },
-    // The first letter is the legal form's, the next two digits the province's, or where it went on when those were full.
+    // The first letter stands for the legal form, the next two digits for the province, or for the range that
+    // continued it when it was full.
     registration: certified(esCif, 'NIF (CIF)', {
       make(random, { home = '', firm: { form, founded } }) {
         const letter = LETTERS[form.name.text] ?? 'B';
@@ -252,7 +253,7 @@ export const es = country('es', () => ({
 
 const LETTERS: Readonly<Record<string, string>> = { 'S.A.': 'A', 'S.Coop.': 'F', 'C.B.': 'E' };
 
-/** The digits after the province's own, by the year, about: from general knowledge of firms of those years. */
+/** The digits after the province's own, by year, approximate: from general knowledge of firms of those years. */
 const LATER: Readonly<Record<string, Starts>> = {
   '28': {
     1984: '78',
@@ -295,5 +296,5 @@ const LATER: Readonly<Record<string, Starts>> = {
   '14': { 2014: '56' },
 };
 
-/** For some years all provinces give out what is free of the small ones'. */
+/** For some years all provinces issue numbers that the small ones have not used. */
 const FREE = '01 02 05 09 10 13 16 19 42 44 56 67 72 75';

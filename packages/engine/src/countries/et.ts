@@ -86,9 +86,9 @@ export const et = country('et', () => ({
   },
   aliases:
     'Ethiopian Ethiopians ኢትዮጵያ ኢትዮጵያዊ ኢትዮጵያውያን Ityopia Itoophiyaa Äthiopien Éthiopie Abyssinia Habesha',
-  // There are no family names: one's own name, the father's, the grandfather's, as bank forms ask for them. The father's
-  // name stands for the surname wherever one is wanted (`family`), the grandfather's comes last (`middle`). The pools of
-  // the three share no name, so that nobody bears the same twice.
+  // There are no family names: a person has the own name, the father's and the grandfather's, as on bank forms. The
+  // father's name serves as the surname (`family`), the grandfather's comes last (`middle`). The three pools share
+  // no name, so that nobody has the same name twice.
   ages: '26 28 20 12 7.5 4.5 2',
   life: {
     studies: 20,
@@ -140,7 +140,7 @@ export const et = country('et', () => ({
         ክብረት|Kibret ዋሴ|Wase`,
     },
     {
-      // The same, with the pools of fathers and grandfathers changed about.
+      // The same, with the pools of fathers and grandfathers exchanged.
       share: 21,
       near: { Amhara: 300, Tigray: 2, Somali: 1, Sidama: 4 },
       ...ORDER,
@@ -277,8 +277,8 @@ export const et = country('et', () => ({
     },
   ],
   places: {
-    // Post codes are little used: Addis Ababa's and Harar's are confirmed, the others are not. `area` with the exchange;
-    // `office`: what its quarters are called in addresses.
+    // Postcodes are little used: Addis Ababa's and Harar's are confirmed, the others are not. `area` includes the
+    // exchange; `office` is the word for its quarters in addresses.
     columns: 'city region zone area lat lon plate pop office district',
     rows: `
       Addis Ababa|Addis Ababa|1000|11 551|9.0250|38.7469|AA|450|Bole Sub-city, Woreda|Bole
@@ -328,7 +328,7 @@ export const et = country('et', () => ({
   phone: '+251 (91 #|91 #|92 #|92 #|93 #|94 #|96 #|97 #|98 #|70 [1-9])## ####',
   landline: '+251 {place.area} ####',
   banks: {
-    // `account` is the look of the bank's numbers: known for the first, the usual one of the others.
+    // `account` is the form of the bank's numbers: known for the first, the usual one for the others.
     columns: 'bank bic account share',
     rows: `
       Commercial Bank of Ethiopia|CBETETAA|1000[1-7]########|52
@@ -350,7 +350,8 @@ export const et = country('et', () => ({
   cards: 'visa:78 mastercard:18 unionpay:4',
   wallets: 'telebirr@9:90 M-PESA@7:90 CBE_Birr:10',
   firms: {
-    // Large firms are few: the common forms stand in two sizes. Law firms are limited liability partnerships (Proclamation 1249/2021).
+    // Large firms are few, so the common forms have two entries of different size. Law firms are limited liability
+    // partnerships (Proclamation 1249/2021).
     forms: `
       PLC|13.2|1991|20|500||law
       PLC|74.8|1991|1|40||law
@@ -375,7 +376,7 @@ export const et = country('et', () => ({
       'CBE Birr': datedReceipt(2023),
     }),
     postcode: { label: 'Postal code' },
-    // Twelve digits; what the last one checks is not published.
+    // Twelve digits; the rule of the last one is not published.
     id: pictured('Fayda number (FIN)', '[2-9]### #### ####', {
       synonyms: ['fayda', 'fin', 'ፋይዳ'],
     }),
@@ -404,7 +405,7 @@ export const et = country('et', () => ({
         return `FT${year % 100}${day}${random.chars(5, 'ABCDEFGHJKLMNPQRSTVWXYZ0123456789')}`;
       },
     },
-    // The person's own number where it is Ethio telecom's, a second one of theirs otherwise.
+    // The person's own number if it is Ethio telecom's, otherwise a second one of the same person.
     telebirrphone: {
       label: 'Ethio telecom phone',
       group: 'contact',
@@ -422,7 +423,7 @@ export const et = country('et', () => ({
   },
   company: {
     street: { picture: '{road}(|, {place.office} {01-14}|, {place.office} {01-14})' },
-    // The year is of the Ethiopian calendar, some eight behind.
+    // The year is of the Ethiopian calendar, which is seven or eight years behind.
     registration: {
       label: 'Business registration',
       make(random, p) {

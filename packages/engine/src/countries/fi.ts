@@ -164,7 +164,7 @@ ${inCounties('welfare')}
     { share: 0.5, near: { Uusimaa: 2 }, ...somali },
   ],
   places: {
-    // `code` is the town's genitive, `office` where people study.
+    // `code` is the town's genitive, `office` the place of study.
     columns: 'city region zone area lat lon pop code office',
     rows: `
       Helsinki|Uusimaa|001[02-9]0,002[0-9]0,003[0-9]0,004[0-4]0,005[0-9]0,006[0-8]0,007[0-9]0,008[0-9]0,009[0-9]0|9|60.1695|24.9354|684|Helsingin|Helsingin yliopisto
@@ -207,7 +207,7 @@ ${inCounties('welfare')}
   phone: '+358 (4[0145]|46|50) ### ####',
   landline: '+358 {place.area} [2-8]## ####',
   banks: {
-    // `code` begins the account number. Shares of main banks as surveys tell them.
+    // `code` starts the account number. Shares of main banks after surveys.
     columns: 'bank bic code share near',
     rows: `
       OP Ryhmä|OKOYFIHH|5|38
@@ -237,7 +237,7 @@ ${inCounties('welfare')}
       Ay|4|1936|2|15||pharmacy
       Osk|1|1936|3|60||pharmacy
       Oyj|1|1997|80|9000||pharmacy,law`,
-    // A surname behind the trade needs no genitive.
+    // A surname after the trade needs no genitive.
     name: '({trade} {founder}|{trade} {founder}|{place.code} {trade}|{trade} {founder} & {partner}) {form}',
     sole: '{form} {trade} {founder}',
   },
@@ -245,7 +245,7 @@ ${inCounties('welfare')}
   fields: {
     id: certified(fiHetu, 'Henkilötunnus', { synonyms: ['hetu', 'sotu', 'personbeteckning'] }),
     passport: pictured('Passin numero', 'F[PRT]#######', { synonyms: ['passi', 'passinumero'] }),
-    // Licences bear the holder's personal identity code.
+    // Licences have the holder's personal identity code.
     licence: certified(fiHetu, 'Ajokortin numero', {
       synonyms: ['ajokortti'],
       make: (_, p) => p.read('id'),
@@ -296,7 +296,7 @@ ${inCounties('welfare')}
   ],
 }));
 
-/** The first seven digits by the year of registration, about. */
+/** The first seven digits by the year of registration, approximate. */
 const BUSINESSES = series(
   `1936 100000 · 1978 300000 · 1992 870000 · 1999 1500000 · 2002 1710000 · 2005 1920000 · 2008 2155000 · 2010 2300000 · 2012 2440000 ·
   2014 2595000 · 2016 2735000 · 2019 2960000 · 2021 3140000 · 2023 3335000 · 2026 3580000`,

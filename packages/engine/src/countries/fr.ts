@@ -330,7 +330,10 @@ export const fr = country('fr', () => ({
   ],
 }));
 
-/** The first three digits of SIREN numbers follow the year in which a firm was entered, about; those of before 1973 were given out otherwise. */
+/**
+ * The first three digits of SIREN numbers follow the year of registration, approximately; numbers from before 1973
+ * follow another rule.
+ */
 const SIREN = series(
   '1936 542 · 1973 733 · 1973 300 · 1994 393 · 2008 500 · 2012 538 · 2012 749 · 2013 755 · 2013 790 · 2014 800 · 2017 825 · 2018 834 · 2020 854 · 2020 880 · 2021 893 · 2022 909 · 2023 923 · 2023 977 · 2024 983 · 2025 993 · 2040 999',
 );

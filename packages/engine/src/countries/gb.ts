@@ -17,7 +17,7 @@ import { type Series, series } from './series.ts';
 
 const sortcode = { label: 'Sort code', write: bankPicture('code') };
 
-/** Behind the two letters of a plate's region: the half-year and three letters. */
+/** After the two letters of a plate's region: the half-year and three letters. */
 const SERIES = '[1267][0-5] [A-HJ-PR-Z][A-HJ-PR-Z][A-HJ-PR-Z]';
 
 /** Registers of companies and partnerships (LLP) by nation. */
@@ -254,7 +254,7 @@ export const gb = country('gb', () => ({
     vat: certified(gbVat, 'VAT registration number'),
     health: certified(gbNhs, 'NHS number', { synonyms: ['nhs'] }),
     sortcode,
-    // Ofcom's numbers for drama, as far as phone libraries take them.
+    // Ofcom's numbers for drama, as far as phone libraries accept them.
     fictionphone: pictured(
       'Fictional phone',
       '(+44 20 7946 0###|+44 121 496 0###|+44 161 496 0###|+44 131 496 0###|+44 141 496 0###|+44 29 2018 0###)',

@@ -9,7 +9,7 @@ import { ghTin } from '../validators/ghTin.ts';
 import { certified, country, pictured } from './declare.ts';
 import { wholeNameMrz } from './wholeNameMrz.ts';
 
-/** Given names of the south, whatever the people. */
+/** Given names of the south, in every community. */
 const SOUTHERN = {
   male: {
     0: `Emmanuel Samuel Joseph John Daniel Isaac Peter Joshua Ebenezer Albert Francis Charles Thomas Moses Benjamin James Stephen Paul
@@ -317,7 +317,7 @@ export const gh = country('gh', () => ({
   cards: 'visa:68 mastercard:31 unionpay:1',
   wallets: 'MTN_MoMo@24,25,53,54,55,59 Telecel_Cash@20,50 AT_Money@26,27,56,57',
   firms: {
-    // Large firms are few: the common forms stand in two sizes.
+    // Large firms are few, so the common forms have two entries of different size.
     forms: `
       Ltd|7.5|1936|20|400
       Ltd|42.5|1936|1|40
@@ -341,7 +341,7 @@ export const gh = country('gh', () => ({
     walletreceipt: walletReceipt({ 'MTN MoMo': (_, p) => p.read('momoid') }),
     region: { label: 'Region' },
     postcode: { label: 'GhanaPostGPS address', synonyms: ['digital address', 'gps address'] },
-    // The person's own number where it is MTN's, a second one of theirs otherwise.
+    // The person's own number if it is MTN's, otherwise a second one of the same person.
     momophone: {
       label: 'MTN phone',
       group: 'contact',
@@ -396,7 +396,8 @@ export const gh = country('gh', () => ({
         return `${series}0${random.digits(4)}${founded}`;
       },
     },
-    // Who trades alone has the number of the own Ghana Card since April 2021: no one validator backs both.
+    // Sole traders have had the number of their own Ghana Card since April 2021, so no single validator backs both
+    // kinds.
     tax: {
       label: 'TIN',
       make: (random, { firm }) => (firm.form.owners === 1 ? ghCard : ghTin).make(random, {}),

@@ -16,7 +16,7 @@ import { series } from './series.ts';
 /** The capitals that Greek and Latin share, for plates and cards. */
 const SHARED = '[ABEHIKMNOPTXYZ]';
 
-/** Streets that every town has, then those of one. */
+/** Streets of every town, then streets of one. */
 const ROADS = `Ελευθερίου_Βενιζέλου Εθνικής_Αντιστάσεως 28ης_Οκτωβρίου 25ης_Μαρτίου Αγίου_Δημητρίου Αγίου_Νικολάου Αγίας_Σοφίας
   Κολοκοτρώνη Καραϊσκάκη Κανάρη Μιαούλη Παπανικολή Παπαφλέσσα Ρήγα_Φεραίου Δημοκρατίας Ερμού@Kentro+Thessaloniki+Patra+Volos+Peiraias+Katerini Θεμιστοκλέους Ομήρου
   Αριστοτέλους Πλάτωνος Σωκράτους Περικλέους Μητροπόλεως@Kentro+Thessaloniki+Larisa Κύπρου Ηρώων_Πολυτεχνείου Μακεδονίας Θεσσαλονίκης Λεωνίδου
@@ -342,10 +342,13 @@ export const gr = country('gr', () => ({
   ],
 }));
 
-/** The register counts on since 2011, from firms that it took over: about, from general knowledge. */
+/**
+ * The register has been consecutive since 2011, starting with firms that it took over; approximate, from general
+ * knowledge.
+ */
 const GEMI = series('2011 1130000 · 2013 1240000 · 2019 1480000 · 2022 1620000 · 2026 1880000');
 
-/** How firms' numbers begin, otherwise than persons', by year: about, from general knowledge. */
+/** Starts of firms' numbers, which differ from persons', by year; approximate, from general knowledge. */
 const AFM = {
   1936: '090 094 095',
   1985: '094 095 096 098',

@@ -73,7 +73,7 @@ export const hk = country('hk', () => ({
       {town} Travel`,
   },
   aliases: 'Hongkong Hong_Konger Hong_Kongers Hongkonger Hongkongers 香港 HKSAR Hong_Kong_SAR Heung_Gong',
-  // Surnames: the registers of electors as studied; given names as they were in fashion.
+  // Surnames from studies of the registers of electors; given names by their years of fashion.
   names: {
     order: '{family} {given}',
     native: '{family.native}{given.native}',
@@ -112,7 +112,7 @@ export const hk = country('hk', () => ({
         可晴|Ho_Ching 芷欣|Tsz_Yan 心怡|Sum_Yi 凱婷|Hoi_Ting 梓瑩|Tsz_Ying 曉琳|Hiu_Lam 可欣|Ho_Yan 雅婷|Nga_Ting 芷琪|Tsz_Ki 思琪|Sze_Ki
         雪瑩|Suet_Ying 雅琪|Nga_Ki 詩婷|Sze_Ting 樂瑤|Lok_Yiu 穎彤|Wing_Tung 凱欣|Hoi_Yan`,
     },
-    // The bearer chooses the Latin spelling: some surnames stand here in more than one.
+    // People choose their own Latin spelling, so some surnames have several entries.
     family: `陳|Chan:9.8 黃|Wong:6.9 李|Lee:5.2 梁|Leung:4.6 林|Lam:4.7 張|Cheung:4.5 劉|Lau:3.7 吳|Ng:3.5 何|Ho:2.8 鄭|Cheng:2.7 楊|Yeung:2.3 鄧|Tang:2.2 周|Chow:2.1 葉|Yip:1.7 蔡|Choi:1.6
       郭|Kwok:1.7 馬|Ma:1.5 許|Hui:1.5 羅|Lo:1.2 曾|Tsang:1.6 朱|Chu:1.4 謝|Tse:1.5 馮|Fung:1.4 蘇|So:1.2 余|Yu:1.1 麥|Mak:1.2 潘|Poon:1.1 徐|Tsui:0.9 鍾|Chung:1 盧|Lu:0.4 袁|Yuen:0.9 方|Fong:0.8
       蕭|Siu 譚|Tam 趙|Chiu 胡|Wu 黎|Lai 彭|Pang 關|Kwan 莫|Mok 江|Kong 簡|Kan 龍|Lung 湯|Tong 高|Ko 沈|Shum 區|Au 程|Ching 杜|To
@@ -164,7 +164,7 @@ export const hk = country('hk', () => ({
   address: '{street}, {city}, {region}',
   phone: '+852 (6[13459]|9[467])## ####',
   landline: '+852 2[13-9]## ####',
-  // The first three digits of an account are the branch. Shares of depositors as far as banks tell.
+  // The first three digits of an account are the branch. Shares of depositors as far as banks publish them.
   banks: {
     columns: 'bank bic code account share',
     rows: `
@@ -232,7 +232,7 @@ export const hk = country('hk', () => ({
     passport: pictured('HKSAR passport number', '[KH]########', {
       synonyms: ['hksar passport'],
     }),
-    // Licences and tax files of persons bear the identity card's number.
+    // Licences and tax files of persons have the identity card's number.
     licence: { label: 'Driving licence number', validator: hkid, make: (_, p) => p.read('id') },
     tax: { label: 'Taxpayer number', validator: hkid, make: (_, p) => p.read('id') },
     bankcode: pictured('Clearing code', '{bank.code}', { synonyms: ['clearing code'] }),
@@ -254,7 +254,7 @@ export const hk = country('hk', () => ({
       make: (_, p) => cantoneseFirm(p.read('name'), p.firm.trade.text),
     },
     nativeaddress: nativeAddress((_, p) => chineseAddress(p)),
-    // Eight digits that are the unique business identifier since 2023; they were given one after the other.
+    // Eight digits, the unique business identifier since 2023; issued consecutively.
     registration: {
       label: 'Business registration number (UBI)',
       synonyms: ['brn', 'ubi'],

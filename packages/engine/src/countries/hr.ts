@@ -192,7 +192,7 @@ export const hr = country('hr', () => ({
       Podravska banka|PDKCHR2X|2386002|20|Koprivničko-križevačka`,
     others: `Privredna banka Zagreb=PBZ; Zagrebačka banka=Zaba; Hrvatska poštanska banka=HPB; Raiffeisenbank Austria=RBA`,
   },
-  // Accounts of persons begin with 31, 32 or 35, those of firms with 11.
+  // Accounts of persons start with 31, 32 or 35, those of firms with 11.
   account: {
     label: 'Broj računa',
     validator: hrBban,

@@ -221,7 +221,7 @@ export const hu = country('hu', () => ({
       label: 'Cégjegyzékszám',
       make(random, { place, firm: { form, founded } }) {
         const kind = FORMS[form.name.text];
-        // Advocates stand in the register of their bar.
+        // Advocates are in the register of their bar.
         if (!kind) return String(random.int(100, 4900));
         const county = place.code?.text as string;
         const serial = (county === '01' ? BUDAPEST : COUNTIES)[kind] as Series;
@@ -274,7 +274,10 @@ const FORMS: Readonly<Record<string, string>> = {
   'Kkt.': '03',
 };
 
-/** Tax numbers by year, without the check digit: about, from general knowledge. Companies had 10 to 14 and partnerships 20 to 22 until 2009. */
+/**
+ * Tax numbers by year, without the check digit; approximate, from general knowledge. Companies had 10 to 14 and
+ * partnerships 20 to 22 until 2009.
+ */
 function serialsOf(form: string, founded: number): Series {
   if (founded >= 2022) return LATEST;
   if (founded >= 2010) return LATER;
@@ -290,7 +293,10 @@ const LATER = series(
 );
 const LATEST = series('2022 3200000 · 2026 3290000');
 
-/** Register numbers by legal form: about, from general knowledge. The capital's have begun anew where six digits ended. */
+/**
+ * Register numbers by legal form; approximate, from general knowledge. The capital's started again after six digits
+ * were used up.
+ */
 const BUDAPEST: Readonly<Record<string, Series>> = {
   '09': series(
     '1989 60000 · 1993 170000 · 1999 660000 · 2003 706000 · 2008 890000 · 2013 995000 · 2013 165000 · 2016 280000 · 2020 360000 · 2026 450000',

@@ -19,7 +19,7 @@ const npwp15 = certified(idNpwp, 'NPWP (15 digits)', {
   },
 });
 
-/** The letter of the city in the plates that Jakarta's police gives out, by how the numbers of its people begin. */
+/** The letter of the city in plates of Jakarta's police, by the start of its people's numbers. */
 const CITIES_OF_B: Readonly<Record<string, string>> = {
   '3171': 'P',
   '3172': 'U',
@@ -65,7 +65,8 @@ export const id = country('id', () => ({
     numbers: { id: 'no_ktp no_nik' },
   },
   aliases: 'Indonesian Indonesians Republik_Indonesia Republic_of_Indonesia Nusantara Indonésie',
-  // Peoples by province: census of 2010, the last to tell; given names by decade: the population registry.
+  // Communities by province: census of 2010, the last with these data; given names by decade: the population
+  // registry.
   names: [
     // Javanese.
     {
@@ -181,7 +182,7 @@ export const id = country('id', () => ({
         Ramadhan/Ramadhani Iskandar Syahputra/Syahputri Amin Aziz Imran Mustofa Syafii Rusdi Ridwan Rachman Bachtiar
         Fadillah Hasanudin Saputra/Saputri Kurniawan Salim Zulkarnain Anwar Yusuf Ibrahim Husein Usman Zakaria Mahmud`,
     },
-    // Minangkabau, with the clan behind the name.
+    // Minangkabau, with the clan after the name.
     {
       share: 2,
       near: {
@@ -203,7 +204,7 @@ export const id = country('id', () => ({
       },
       family: `Chaniago Koto Piliang Tanjung Sikumbang Guci Jambak Pitopang Malayu Bodi Simabur Panyalai Caniago`,
     },
-    // Bataks, who bear clan names.
+    // Bataks, who have clan names.
     {
       share: 2.5,
       near: {
@@ -368,7 +369,7 @@ export const id = country('id', () => ({
   postcode: '{zone}',
   phone: '+62 8(12|13|21|22|11|52|53|57|56|58|77|78|17|18|19|59|38|31|95|96|98|99|81|82)-####-####',
   landline: '+62 {place.area} [578]######',
-  // Shares of savers as the banks' reports of 2024 tell.
+  // Shares of savers after the banks' reports of 2024.
   banks: {
     columns: 'bank bic code account share firm',
     rows: `
@@ -464,7 +465,7 @@ export const id = country('id', () => ({
     licence: pictured('Nomor SIM', '%###-{yy}{mm}-######', {
       synonyms: ['sim', 'surat izin mengemudi'],
     }),
-    // Since July 2024 a resident's NPWP is the NIK; the form of fifteen digits is still asked for.
+    // Since July 2024 a resident's NPWP is the NIK; the form of fifteen digits is still in use.
     tax: { label: 'NPWP', validator: idNik, synonyms: ['npwp'], make: (_, p) => p.read('id') },
     npwp15,
     kk: pictured('Nomor Kartu Keluarga', '{place.home}{01-28}{01-12}{10-24}{0001-0019}', {
@@ -474,7 +475,7 @@ export const id = country('id', () => ({
     ssn: pictured('BPJS Ketenagakerjaan', '%##########', { synonyms: ['bpjs tk', 'kpj'] }),
     health: pictured('BPJS Kesehatan', '000##########', { synonyms: ['bpjs', 'jkn'] }),
     bankcode: pictured('Kode bank', '{bank.code}'),
-    // Cars have the numbers up to 1999, motorcycles those up to 6999.
+    // Cars have numbers up to 1999, motorcycles up to 6999.
     plate: {
       label: 'Nomor polisi',
       synonyms: ['nopol', 'plat nomor'],
@@ -489,7 +490,7 @@ export const id = country('id', () => ({
   },
   company: {
     account: { write: bankPicture('firm', 'account') },
-    // The day it was given out, in this form since OSS-RBA of August 2021, and a serial number.
+    // The day of issue, in this form since OSS-RBA of August 2021, and a serial number.
     registration: {
       label: 'NIB',
       synonyms: ['nomor induk berusaha'],

@@ -117,7 +117,7 @@ export const ie = country('ie', () => ({
         Prendergast Larkin Lawlor Fallon Finnegan McLoughlin Gleeson Behan Devlin`,
     },
     {
-      // Those who bear their names in Irish: a woman is Ní or Nic where a man is Ó or Mac.
+      // People with Irish names: women have Ní or Nic for the Ó or Mac of men.
       share: 3,
       near: {
         'County Galway': 11,
@@ -247,8 +247,8 @@ export const ie = country('ie', () => ({
   phone: '+353 (83|85|86|87) [1-9]## ####',
   landline: '+353 {place.area} {place.code}# ####',
   banks: {
-    // `code` is the sort code (? up to 6, # up to 9), `account` the rule of accounts where one is public; the codes of EBS
-    // and bunq are the least sure.
+    // `code` is the sort code (? up to 6, # up to 9), `account` the rule of accounts if one is public; the codes of
+    // EBS and bunq are the least certain.
     columns: 'bank bic code account share near private',
     rows: `
       AIB|AIBKIE2D|93-?#-##||34
@@ -288,7 +288,7 @@ export const ie = country('ie', () => ({
   fields: {
     id: certified(iePps, 'PPS number', {
       synonyms: ['ppsn', 'pps', 'personal public service number'],
-      // Who was born there has had one since childhood; of the others half came since 2013.
+      // People born there have had one since childhood; half of the others came since 2013.
       make: (random, { community, country: { communities } }) =>
         ppsOf(random, communities.indexOf(community) > 1 && random.chance(0.5)),
     }),
@@ -329,7 +329,7 @@ const CRO = series(
   '1936 9000 · 1960 20000 · 1980 75000 · 1990 155000 · 2000 320000 · 2010 480000 · 2015 555000 · 2020 663000 · 2026 805000',
 );
 
-/** With one letter until 2012. About, from numbers that known firms publish. */
+/** With one letter until 2012. Approximate, from numbers that known firms publish. */
 const TAXPAYERS = series(
   '1972 4500000 · 1988 4850000 · 1988 6500000 · 1994 6600000 · 1994 8200000 · 1998 8299000 · 1998 6320000 · 2004 6410000 · 2004 9500000 · 2008 9670000 · 2009 9710000 · 2013 9860000 · 2013 3190000 · 2015 3340000 · 2018 3530000 · 2020 3650000 · 2022 3850000 · 2024 4180000 · 2026 4450000',
 );
@@ -353,5 +353,5 @@ function weightOf(number: number): number {
   return sum;
 }
 
-/** How many cars a county registers in half a year where it is many: about, from general knowledge. */
+/** Number of cars that a large county registers in half a year; approximate, from general knowledge. */
 const MOST: Readonly<Record<string, number>> = { D: 24_000, C: 8000 };

@@ -378,12 +378,15 @@ export const il = country('il', () => ({
   ],
 }));
 
-/** How many of a hundred have names in the Arab cities. */
+/** Percentage of people with these names in the Arab cities. */
 function share(percent: number): Readonly<Record<string, number>> {
   return Object.fromEntries(ARAB_CITIES.map((city) => [city, percent]));
 }
 
-/** A company's number by its year, as the register counts; 55 for partnerships. The years are those of published ones. */
+/**
+ * Returns a company's number by its year, because the register is consecutive; 55 for partnerships. The years are
+ * those of published numbers.
+ */
 function companyNumber(random: Random, { form, founded }: Firm): string {
   const start =
     form.name.text === 'L.P.'

@@ -359,8 +359,8 @@ export const ind = country('in', () => ({
 }));
 
 /**
- * Bank of Baroda names its branches by letters, usually of the branch and the town; others count them, and where an account
- * begins with four digits that stand apart, they are the branch: `[0-6]###01…`.
+ * Bank of Baroda identifies its branches by letters, usually of the branch and the town; other banks number them.
+ * If an account starts with four separate digits, they are the branch: `[0-6]###01…`.
  */
 function ifscOf(random: Random, p: Persona): string {
   const code = p.bank.code?.text ?? '';

@@ -28,7 +28,7 @@ const COMMON = `
   Jónsson/Jónsdóttir:3.3 Guðmundsson/Guðmundsdóttir:2.7 Sigurðsson/Sigurðardóttir:2.6 Gunnarsson/Gunnarsdóttir:2.3 Ólafsson/Ólafsdóttir:2
   Einarsson/Einarsdóttir:1.9 Kristjánsson/Kristjánsdóttir:1.9 Magnússon/Magnúsdóttir:1.8 Stefánsson/Stefánsdóttir:1.75 Jóhannsson/Jóhannsdóttir:1.7`;
 
-/** The few families that bear a surname. */
+/** The few families with a surname. */
 const SURNAMES = `Blöndal Thorarensen Briem Hansen Thoroddsen Möller Bergmann Kvaran Stephensen Schram Nordal Thorlacius Kjerúlf
   Hjaltalín Hafstein Zoëga Waage Scheving Thors Norðdahl`;
 
@@ -112,7 +112,7 @@ export const is = country('is', () => ({
       },
       middle: `Þór/María Már/Björk Örn/Ósk Ingi/Rós Karl/Kristín Páll/Helga Geir/Anna Óli/Lilja Ágúst/Margrét Rafn/Björg Freyr/Hrönn
         Kristinn/Sif Hrafn/Elísabet Jón/Guðrún Ari/Inga Magnús/Ásta Steinn/Erla Bjarni/Sigríður`,
-      // Patronymics, and surnames behind them: about three in a hundred.
+      // Patronymics, then surnames: about three in a hundred.
       family: `${COMMON} ${FATHERS.trim().replace(/\S+/g, '$&son/$&dóttir')} ${SURNAMES}`,
     },
     { share: 9, near: { Suðurnes: 18 }, ...polish },
@@ -121,7 +121,7 @@ export const is = country('is', () => ({
     { ...filipino, share: 1.2 },
   ],
   places: {
-    // `area` is the first three digits of the town's numbers, `code` its genitive, `office` where people study; the
+    // `area` is the first three digits of the town's numbers, `code` its genitive, `office` the place of study; the
     // centre of Reykjavík has streets of its own.
     columns: 'city region zone area lat lon pop code office district',
     rows: `
@@ -162,7 +162,7 @@ export const is = country('is', () => ({
   phone: '+354 (61[1-8]|66[0-5]|69#|76#|77#|78#|82[0-5]|83#|84#|85#|86#|89#) ####',
   landline: '+354 {place.area} ####',
   banks: {
-    // Auður is Kvika's savings bank on the net. Shares of customers as surveys tell them.
+    // Auður is Kvika's online savings bank. Shares of customers after surveys.
     columns: 'bank bic code share',
     rows: `
       Landsbankinn|NBIIISRE|01|39

@@ -213,7 +213,7 @@ export const it = country('it', () => ({
     merchant: { label: 'Esercente' },
     postcode: { label: 'CAP', synonyms: ['codice di avviamento postale'] },
     region: { label: 'Regione' },
-    // Who asks for a payment by pagoPA is a public body; its tax code begins with 8.
+    // The creditor of a payment by pagoPA is a public body; its tax code starts with 8.
     ente: {
       label: 'Ente creditore',
       group: 'transaction',

@@ -28,7 +28,7 @@ const ARABIC = book(
   مادبا|Madaba السلط|Al-Salt المفرق|Mafraq سحاب|Sahab جرش|Jerash معان|Ma'an الكرك|Karak عجلون|Ajloun الطفيلة|Tafilah الفحيص|Fuheis`,
 );
 
-/** What firms and shops are called by. */
+/** Names of firms and shops. */
 const CALLED = called(
   `النور|Al_Nour الأمل|Al_Amal السلام|Al_Salam البركة|Al_Baraka الياسمين|Al_Yasmine المشرق|Al_Mashreq الأندلس|Al_Andalus الوفاء|Al_Wafa
   الشرق|Al_Sharq الزيتونة|Al_Zaytouna الفجر|Al_Fajr الريف|Al_Reef السنابل|Al_Sanabel العاصمة|Al_Asima القمر|Al_Qamar`,

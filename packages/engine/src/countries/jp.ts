@@ -38,7 +38,7 @@ const OFFICES: Readonly<Record<string, string>> = {
   Hokkaido: '4300',
 };
 
-/** What addresses of people and firms have alike. */
+/** Address fields that people and firms share. */
 const ADDRESS: Readonly<Record<string, OwnField>> = {
   machi: {
     label: 'Town',
@@ -101,7 +101,7 @@ export const jp = country('jp', () => ({
   names: {
     // Hepburn as in passports, without marks for long vowels.
     order: '{family} {given}',
-    // What they do is done by offices that are no companies.
+    // Law offices are no companies.
     never: 'lawyer',
     native: '{family.native} {given.native}',
     male: {
@@ -275,7 +275,8 @@ export const jp = country('jp', () => ({
     }),
     health: certified(jpInsurer, 'Health insurer number', {
       synonyms: ['hokensha bango', '保険者番号'],
-      // The aged have an insurance of their own from 75 on, who retires before is insured with the municipality.
+      // Old people have an insurance of their own from 75 on; people who retire earlier are insured with the
+      // municipality.
       make: (random, { place, born, life }) =>
         jpInsurer.make(random, {
           home: place.region.text,
@@ -285,7 +286,8 @@ export const jp = country('jp', () => ({
     bankcode: pictured('Bank code', '{bank.code}', {
       synonyms: ['zengin code', '金融機関コード'],
     }),
-    // Those of the Post Bank end in 8 (only current accounts, which firms have, in 9: jp-bank.japanpost.jp, 記号・番号から振込用の店名).
+    // Branches of the Post Bank end in 8 (only current accounts, which firms have, in 9: jp-bank.japanpost.jp,
+    // 記号・番号から振込用の店名).
     branch: {
       label: 'Branch code',
       synonyms: ['支店コード'],
@@ -298,7 +300,7 @@ export const jp = country('jp', () => ({
     accounttype: pictured('Account type', `(${'普通|'.repeat(30)}貯蓄)`, {
       group: 'banking',
     }),
-    // Office, class 3 or 5 for passenger cars, a kana that private cars bear, serial.
+    // Office, class 3 or 5 for passenger cars, a kana of private cars, serial number.
     plate: pictured(
       'Number plate',
       '{place.plate} [35]## [さすせそたちつてとなにぬねのはひふほまみむめもやゆらりるろ] {10-99}-##',

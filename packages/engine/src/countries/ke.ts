@@ -12,12 +12,12 @@ import { certified, country, pictured } from './declare.ts';
 
 const SIGNS = DIGITS + LETTERS;
 
-/** What registrations begin with, by the legal form where it is not a private company. */
+/** Starts of registrations by legal form, except private companies. */
 const SERIES: Readonly<Record<string, string>> = { LLP: 'LLP', PLC: 'PLC', Enterprises: 'BN' };
 
 const SAFARICOM = '+254 (70#|71#|72#|79#|70#|71#|72#|79#|74[01568]|(75[7-9]|76[89])|11[0-5]) ######';
 
-/** Given names of Christians, whatever the people. */
+/** Given names of Christians in every community. */
 const CHRISTIAN = {
   male: {
     0: `Joseph John James Peter Samuel Daniel David Paul Stephen Simon Francis Joshua Isaac Jacob Elijah Moses Julius Zachary
@@ -52,7 +52,7 @@ const CHRISTIAN = {
 interface People extends Omit<NameFacts, 'order' | 'middle'> {
   readonly share: number;
   readonly near: Readonly<Record<string, number>>;
-  /** Names that stand between, in the form for each sex; `others` are those of the other half. */
+  /** Middle names, in the form for each sex; `others` are those of the other half. */
   readonly middle: string;
   readonly others: string;
 }
@@ -71,7 +71,7 @@ function people({ share, near, middle, others, family, male, female }: People): 
   return [half(middle, others), half(others, middle)];
 }
 
-/** Three in four bear one of the common names, earlier ones likelier. */
+/** Three in four have one of the common names, earlier ones likelier. */
 function shared(names: string): string {
   const all = list(names);
   const parts = all.map((_, i) => 1 / (i + 4));
@@ -110,7 +110,7 @@ export const ke = country('ke', () => ({
       {town} Safaris`,
   },
   aliases: 'Kenyan Kenyans Jamhuri_ya_Kenya Republic_of_Kenya',
-  // Given name, a name of the person's own people, the father's. `near` outweighs the others at home.
+  // Given name, a name of the person's own community, the father's. `near` outweighs the others at home.
   ages: '27 29 20 12 7 3.5 1.5',
   life: {
     studies: 30,
@@ -262,7 +262,7 @@ export const ke = country('ke', () => ({
         'Tsuma Jefwa Safari Mwachiro Mwambire Kenga Thoya Yaa Mwaruwa Mwamburi Mwandawiro Mwakwida Mwashigadi Kalu',
     }),
     {
-      // Somali, who go by their own, their father's and their grandfather's name.
+      // Somali, who use their own, their father's and their grandfather's name.
       share: 7,
       near: { 'Garissa County': 150, 'Mombasa County': 10, 'Uasin Gishu County': 4 },
       order: '{given} {middle} {family}',
@@ -340,7 +340,8 @@ export const ke = country('ke', () => ({
     '+254 (70#|71#|72#|79#|70#|71#|72#|79#|70#|71#|72#|79#|74[01568]|(75[7-9]|76[89])|11[0-5]|11[0-5]|73#|75[0-6]|78#|10[0-6]) ######',
   landline: '+254 {place.area} 2######',
   banks: {
-    // `account` is the look of the bank's numbers: as published for KCB, Equity and Co-op, the usual one of the others.
+    // `account` is the form of the bank's numbers: as published for KCB, Equity and Co-op, the usual one for the
+    // others.
     columns: 'bank bic code account share',
     rows: `
       Equity Bank Kenya|EQBLKENA|68|0{100-290}1########|30
@@ -364,7 +365,7 @@ export const ke = country('ke', () => ({
   wallets:
     'M-PESA@70,71,72,740,741,743,745,746,748,757,758,759,768,769,79,11 Airtel_Money@73,750,751,752,753,754,755,756,78,10',
   firms: {
-    // Large firms are few: the common forms stand in two sizes.
+    // Large firms are few, so the common forms have two entries of different size.
     forms: `
       Limited|7.8|1936|20|400||law
       Limited|44.2|1936|1|40||law
@@ -391,7 +392,7 @@ export const ke = country('ke', () => ({
     walletreceipt: walletReceipt({ 'M-PESA': (_, p) => p.read('mpesareceipt') }),
     region: { label: 'County' },
     postcode: { label: 'Postal code' },
-    // Given out in turn: from twenty million to those who came of age in 1996.
+    // Issued consecutively: from twenty million for people who came of age in 1996.
     id: {
       label: 'National ID number',
       synonyms: ['kitambulisho', 'huduma'],
@@ -402,7 +403,7 @@ export const ke = country('ke', () => ({
             : 20_000_000 + (year - 1978) * 780_000 + random.below(780_000),
         ),
     },
-    // E-passports: the letter tells the number of pages.
+    // E-passports: the letter shows the number of pages.
     passport: pictured('Passport number', '(AK|AK|AK|BK|CK)0######'),
     // Smart licences print a number of two letters and digits; no rule is public, this is the usual look.
     licence: pictured('Driving licence', 'DL-%######'),
@@ -424,7 +425,7 @@ export const ke = country('ke', () => ({
       synonyms: ['mpesa receipt', 'mpesa code'],
       make: datedReceipt(2006),
     },
-    // The person's own number where it is Safaricom's, a second one of theirs otherwise.
+    // The person's own number if it is Safaricom's, otherwise a second one of the same person.
     mpesaphone: {
       label: 'Safaricom phone',
       group: 'contact',
@@ -443,7 +444,7 @@ export const ke = country('ke', () => ({
       label: 'Company registration',
       make(random, { firm: { form, founded } }) {
         const series = SERIES[form.name.text];
-        // By hand until 2016, in the form that most certificates of those years bear (general knowledge).
+        // By hand until 2016, in the form of most certificates of those years (general knowledge).
         if (series === 'BN' && founded < 2016) return `BN/${founded}/${random.int(10_000, 249_999)}`;
         if (series) return `${series}-${random.chars(7, SIGNS)}`;
         if (founded >= 2016) return `PVT-${random.chars(7, SIGNS)}`;

@@ -42,14 +42,14 @@ const OFFICES: Readonly<Record<string, string>> = {
   'Gangwon State': '1401',
 };
 
-/** Companies with shares that Seoul's registry had counted by a year, as the numbers of well-known firms tell. */
+/** Number of companies with shares in Seoul's registry by year, from the numbers of well-known firms. */
 const REGISTERED = series(
   '1946 1 · 1967 8500 · 1984 37000 · 1995 110000 · 1999 165000 · 2002 240000 · 2013 495000 · 2026 925000',
 );
 
 /**
- * The first digit of the tax offices of a region: those of the regional offices of Seoul and the centre begin with 1 and 2,
- * of Daejeon with 3, Gwangju 4, Daegu 5, Busan 6 (general knowledge; numbers of late years go beyond).
+ * Returns the first digit of a region's tax offices: regional offices of Seoul and the centre start with 1 and 2,
+ * Daejeon with 3, Gwangju 4, Daegu 5, Busan 6 (general knowledge; recent numbers go beyond).
  */
 function taxOffice({ place }: Persona): number {
   const region = place.region.text;
@@ -104,8 +104,9 @@ export const kr = country('kr', () => ({
     female: FEMALE,
     family: FAMILY,
   },
-  // area: the area code and how exchanges begin; home: the region's number on licences; code: the place as addresses write it;
-  // office: the same in Korean. Resident registers of 2025, thousands; the districts listed stand for their city.
+  // area: the area code and the start of exchanges; home: the region's number on licences; code: the place in
+  // addresses; office: the same in Korean. Resident registers of 2025, thousands; the listed districts represent
+  // their city.
   places: {
     columns: 'city region district zone area lat lon home code pop office',
     rows: `
@@ -282,7 +283,7 @@ export const kr = country('kr', () => ({
     health: pictured('Health insurance card number', '[1-8]-##########', {
       synonyms: ['건강보험증번호'],
     }),
-    // For a foreigner of the same birth and sex who lives in the country.
+    // For a foreign resident of the same birth and sex.
     alien: certified(krAlien, 'Alien registration number (as a foreigner)', {
       group: 'identity',
       synonyms: [
@@ -308,7 +309,7 @@ export const kr = country('kr', () => ({
       make: (_, p) => koreanFirm(p.read('name'), p.firm.trade.text, p.firm.form.name.text),
     },
     nativeaddress: { ...nativeAddress((_, p) => koreanAddress(p)), special: true },
-    // The fifth and sixth digits tell the kind: 11 companies with shares, 14 limited ones, of which there are few.
+    // The fifth and sixth digits show the kind: 11 companies with shares, 14 limited ones, of which there are few.
     registration: {
       label: 'Corporate registration number',
       validator: krCorporate,

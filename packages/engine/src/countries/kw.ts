@@ -33,7 +33,10 @@ const ARABIC = book(
   العارضية|Ardiya`,
 );
 
-/** Where nationals live: of a hundred adults, Sunnis and Shia. Some quarters are built for nationals, others for workers. */
+/**
+ * Homes of nationals: percentages of adults, Sunnis and Shia. Some quarters are built for nationals, others for
+ * workers.
+ */
 const SUNNIS = {
   Hawalli: 10,
   Bayan: 60,
@@ -268,7 +271,7 @@ export const kw = country('kw', () => ({
       validator: kwCivil,
       make: (_, p) => p.read('id'),
     },
-    // There is no personal tax: forms that ask for a TIN take the civil number.
+    // There is no personal tax; forms with a TIN accept the civil number.
     tax: { label: 'TIN (Civil ID)', validator: kwCivil, make: (_, p) => p.read('id') },
     ssn: {
       label: 'PIFSS number (Civil ID)',

@@ -28,7 +28,7 @@ const ARABIC = book(
   الطابق_السادس|6th_floor الطابق_السابع|7th_floor`,
 );
 
-/** What firms and shops are called by. */
+/** Names of firms and shops. */
 const CALLED = called(
   `الأرز|Cedars النور|Al_Nour الأمل|Al_Amal السلام|Al_Salam البركة|Al_Baraka الشرق|Orient المشرق|Mashreq الياسمين|Yasmine
   فينيقيا|Phoenicia بعلبك|Baalbeck الجبل|El_Jabal الريف|El_Rif السنابل|Sanabel القمر|Al_Qamar المتوسط|Mediterranean`,
@@ -88,7 +88,7 @@ export const lb = country('lb', () => ({
   sources:
     'ages UN WPP 2024; populations CAS and estimates; communities by voters’ rolls; shares of banks estimated',
   weekend: [6, 0],
-  // Communities by voters and where they live.
+  // Communities by voters and by their homes.
   names: [
     {
       // Sunnis.
@@ -265,8 +265,8 @@ export const lb = country('lb', () => ({
     },
   ],
   places: {
-    // Postcodes are rarely written and few are published: those of the smaller towns are not certain.
-    // `plate`: the letter of the registration office near by.
+    // Postcodes are rarely used and few are published; those of the smaller towns are not certain. `plate`: the
+    // letter of the nearest registration office.
     columns: 'city region zone area lat lon plate pop',
     rows: `
       Beirut|Beirut|1100-1107|1|33.8850|35.5150|B|1100

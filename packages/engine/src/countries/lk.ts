@@ -8,7 +8,7 @@ import { certified, country, pictured } from './declare.ts';
 import { sriLankanNames } from './lk/names.ts';
 import { series } from './series.ts';
 
-/** How far the register had counted under the act of 2007, and since it is kept online. */
+/** Last number of the register under the act of 2007, and since it went online. */
 const RENUMBERED = series('2007 60000 · 2018 131000 · 2018 200001 · 2026 340000');
 
 const BRANCH: OwnField = {
@@ -172,8 +172,8 @@ export const lk = country('lk', () => ({
     wallet: networkWallet,
     region: { label: 'Province' },
     postcode: { label: 'Postal code' },
-    // eZ Cash is Dialog's, Hutch's and Airtel's, mCash Mobitel's; the others are banks'.
-    // Cards given out before 2016 keep the old form: nine digits and V (X for those without a vote).
+    // eZ Cash belongs to Dialog, Hutch and Airtel, mCash to Mobitel; the others belong to banks. Cards issued
+    // before 2016 keep the old form: nine digits and V (X for people without a vote).
     id: certified(lkNic, 'NIC', {
       make(random, p) {
         const id = lkNic.make(random, p);

@@ -109,7 +109,8 @@ export const lt = country('lt', () => ({
   sources:
     'Valstybės duomenų agentūra: population by age, town and ethnicity 2024-2025; VLKK: names; Registrų centras: forms; banks from annual reports.',
   names: [
-    // Wives' surnames end in -ienė, daughters' in -aitė, -ytė, -utė or -iūtė; some women bear those all their lives.
+    // Wives' surnames end in -ienė, daughters' in -aitė, -ytė, -utė or -iūtė; some women keep the latter all their
+    // lives.
     {
       share: 89,
       near: partOf(SPEAKERS, 0.92),
@@ -159,7 +160,8 @@ export const lt = country('lt', () => ({
     },
   ],
   places: {
-    // `area` is the area code and how the town's numbers begin, `code` its genitive, `office` where people study.
+    // `area` is the area code and the start of the town's numbers, `code` its genitive, `office` the place of
+    // study.
     columns: 'city region zone area lat lon pop code office',
     rows: `
       Vilnius|Vilniaus apskritis|01102-01144,03100-03235,04100-04350,06100-06340,08100-08440,09200-09345,10200-10320|5 21|54.6892|25.2798|607|Vilniaus|Vilniaus universitetas
@@ -196,7 +198,7 @@ export const lt = country('lt', () => ({
   phone: '+370 6[0-578]# #####',
   landline: '+370 {place.area}%####',
   banks: {
-    // Shares of customers as annual reports and surveys tell them.
+    // Shares of customers after annual reports and surveys.
     columns: 'bank bic code share',
     rows: `
       Swedbank|HABALT22|73000|40
@@ -220,7 +222,8 @@ export const lt = country('lt', () => ({
       IĮ|8|1990|1|20|1|law
       AB|1|1990|50|5000||law
       Advokatų kontora|10|1990|1|60||${allBut('law')}`,
-    // The legal form stands in front, the name in quotation marks: genitives of towns and lands, surnames in the nominative.
+    // The legal form precedes the name, which is in quotation marks: genitives of towns and lands, surnames in the
+    // nominative.
     name: '{form} „({place.code} {trade}|(Baltijos|Žemaitijos|Aukštaitijos|Dzūkijos|Nemuno|Neries|Gintaro|Šiaurės|Rytų|Vakarų|Saulės|Ąžuolo|Žalgirio|Vėtrungės|Aušros|Pajūrio|Ievos|Girios|Tauro|Lietuvos) {trade}|(Baltijos|Žemaitijos|Aukštaitijos|Dzūkijos|Nemuno|Neries|Gintaro|Šiaurės|Rytų|Vakarų|Saulės|Ąžuolo|Žalgirio|Vėtrungės|Aušros|Pajūrio|Ievos|Girios|Tauro|Lietuvos) {trade}|{founder} ir partneriai|{founder} ir {partner})“',
     sole: '{form} „(Baltijos|Žemaitijos|Aukštaitijos|Dzūkijos|Nemuno|Neries|Gintaro|Šiaurės|Rytų|Vakarų|Saulės|Ąžuolo|Žalgirio|Vėtrungės|Aušros|Pajūrio|Ievos|Girios|Tauro|Lietuvos) {trade}“',
     era: 1990,
@@ -283,8 +286,8 @@ export const lt = country('lt', () => ({
 }));
 
 /**
- * How far the register had counted since 2004, without the check digit; older codes begin with 1. After general knowledge of
- * known firms (2004: 30006081, 2012: 30276715, 2017: 30458090, 2019: 30498890).
+ * Last number of the register since 2004, without the check digit; older codes start with 1. After general
+ * knowledge of known firms (2004: 30006081, 2012: 30276715, 2017: 30458090, 2019: 30498890).
  */
 const REGISTERED = series(
   `2004 30000000 · 2007 30062000 · 2008 30120000 · 2009 30230000 · 2012 30270000 · 2013 30295000 · 2016 30421000 ·

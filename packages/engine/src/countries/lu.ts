@@ -277,7 +277,7 @@ const RCS = series(
   '1936 2000 · 1980 17000 · 1990 32500 · 2000 73000 · 2010 150500 · 2020 240500 · 2026 305000',
 );
 
-/** Since 1993, when firms that there were had the first: about, from numbers that known firms publish. */
+/** Since 1993, when existing firms got the first ones; approximate, from numbers that known firms publish. */
 const TVA = series(
   '1993 100000 · 1994 150000 · 2000 180000 · 2004 201500 · 2010 238000 · 2014 266000 · 2018 298000 · 2022 336000 · 2026 368000',
 );

@@ -127,7 +127,7 @@ export const lv = country('lv', () => ({
     },
   ],
   places: {
-    // `area` is how the town's eight digits begin, `code` its genitive, `office` where people study.
+    // `area` is the start of the town's eight digits, `code` its genitive, `office` the place of study.
     columns: 'city region zone area lat lon pop code office',
     rows: `
       Rīga|Rīga|LV-{1001-1015},LV-{1045-1048},LV-{1055-1058},LV-{1063-1069},LV-{1079-1084}|67 2|56.9460|24.1059|605|Rīgas|Latvijas Universitāte
@@ -165,7 +165,7 @@ export const lv = country('lv', () => ({
   phone: '+371 2[026-9] ### ###',
   landline: '+371 {place.area}## ###',
   banks: {
-    // Shares of customers as annual reports and surveys tell them.
+    // Shares of customers after annual reports and surveys.
     columns: 'bank bic code share',
     rows: `
       Swedbank|HABALV22|HABA|43
@@ -186,7 +186,8 @@ export const lv = country('lv', () => ({
       SIA|92|1991|1|600
       IK|6|2002|1|8|1
       AS|2|1991|15|4000`,
-    // The legal form stands in front, the name in quotes. Genitives of towns and lands; surnames alone in the nominative.
+    // The legal form precedes the name, which is in quotes. Genitives of towns and lands; surnames alone in the
+    // nominative.
     name: '{form} "({place.code} {trade}|(Baltijas|Latvijas|Kurzemes|Vidzemes|Zemgales|Daugavas|Gaujas|Ventas|Saules|Jūras|Dzintara|Ozola|Bērzu|Pērkona|Rīta|Ziemeļu|Austrumu|Zvaigžņu|Liepu|Ceļa) {trade}|(Baltijas|Latvijas|Kurzemes|Vidzemes|Zemgales|Daugavas|Gaujas|Ventas|Saules|Jūras|Dzintara|Ozola|Bērzu|Pērkona|Rīta|Ziemeļu|Austrumu|Zvaigžņu|Liepu|Ceļa) {trade}|{founder} un Partneri|{founder} un {partner})"',
     sole: '{form} "(Baltijas|Latvijas|Kurzemes|Vidzemes|Zemgales|Daugavas|Gaujas|Ventas|Saules|Jūras|Dzintara|Ozola|Bērzu|Pērkona|Rīta|Ziemeļu|Austrumu|Zvaigžņu|Liepu|Ceļa) {trade}"',
     era: 1991,
@@ -246,7 +247,7 @@ export const lv = country('lv', () => ({
   ],
 }));
 
-/** Women bear -a for -s and -š, -e for -is, -āne for -āns, -ska for -skis; -a, -e and -o serve both. */
+/** Women have -a for -s and -š, -e for -is, -āne for -āns, -ska for -skis; -a, -e and -o serve both. */
 function gendered(names: string): string {
   return names.replace(
     /([^\s:]+)(:\S+)?/g,
@@ -262,7 +263,7 @@ function feminine(name: string): string {
     .replace(/[sš]$/, 'a');
 }
 
-/** 40003 until 2008, 40103 until 2016, 40203 since: about, from numbers that known firms publish. */
+/** 40003 until 2008, 40103 until 2016, 40203 since; approximate, from numbers that known firms publish. */
 const COMPANIES = series(
   '1991 4000300100 · 1995 4000322500 · 2000 4000347500 · 2005 4000372000 · 2009 4000399900 · 2009 4010320000 · 2015 4010386000 · 2017 4010399900 · 2017 4020304000 · 2025 4020361000',
 );

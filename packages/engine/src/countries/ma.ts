@@ -10,7 +10,7 @@ import { maIce } from '../validators/maIce.ts';
 import { maRib } from '../validators/maRib.ts';
 import { certified, country, pictured } from './declare.ts';
 
-/** Where Morocco writes the names that the Maghreb shares in its own way. */
+/** Morocco's own spelling of names that the Maghreb shares. */
 const SPELLING = `Jamel>Jamal Khaled>Khalid Slim>Salim Houssem>Houssam Aymen>Ayman Ilyes>Ilyas Riadh>Riad Redha>Reda Hédi>Hadi
   Imed>Imad Zied>Ziad Haythem>Haitham Fethi>Fathi Adel>Adil Hichem>Hicham Tahar>Taher Lakhdar>Lakhder Ghassen>Ghassan Djaafar>Jaafar Tarek>Tarik Toufik>Taoufik
   Hayet>Hayat Najet>Najat Amel>Amal Hajer>Hajar Manel>Manal Meriem>Meryem Chahrazed>Chahrazad Kaouther>Kaoutar
@@ -144,8 +144,8 @@ export const ma = country('ma', () => ({
     },
   ],
   places: {
-    // `code`: the place in a RIB (that of the main town near by for smaller ones); `plate`: the prefecture's number;
-    // `home`: the letters of identity cards issued there; `area`: how landline numbers start.
+    // `code`: the place in a RIB (for smaller ones that of the nearest main town); `plate`: the prefecture's
+    // number; `home`: the letters of identity cards issued there; `area`: the start of landline numbers.
     columns: 'city region zone area lat lon plate code home pop office',
     rows: `
       Casablanca|Casablanca-Settat|20000,20100,20200,20250,20300,20450,20500|522|33.5883|-7.6114|6|780|BE|3236|de Casablanca

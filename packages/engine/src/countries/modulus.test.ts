@@ -4,7 +4,7 @@ import { accountOf, RULES } from './modulus.ts';
 
 const random = (row: number) => new Random('modulus').start(new RowKey('m').at(row));
 
-/** The sum of the digits that stand at the places, weighted. */
+/** Returns the weighted sum of a number's digits. */
 function total(number: string, weights: string): number {
   return weights.split(' ').reduce((sum, weight, i) => sum + Number(weight) * Number(number[i]), 0);
 }

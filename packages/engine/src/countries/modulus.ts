@@ -30,9 +30,9 @@ function sortcodeOf(out: Out, at: number, p: Persona): number {
 }
 
 /**
- * Makes an eight-digit account number that passes the modulus checks of a sort code's range. Source: Vocalink,
- * "Validating account numbers" and its table of weights (valacdos). Where that lets an account pass one of two checks,
- * it passes the first.
+ * Generates an eight-digit account number that passes the modulus checks of a sort code's range. Source: Vocalink,
+ * "Validating account numbers" and its table of weights (valacdos). If an account may pass either of two checks, it
+ * passes the first.
  */
 export function accountOf(random: Random, sortcode: number, rule: Rule | null): number {
   const from = random.int(10_000_000, 89_000_000);
@@ -89,7 +89,7 @@ const NONE = 255;
 /** A weighted sum over the sort code and the account that a modulus must divide. */
 class Check {
   readonly #code: Places;
-  /** The account without its last two digits, and those. */
+  /** The weights of the account without its last two digits, then of those two. */
   readonly #six: Places;
   readonly #two: Places;
   readonly #start: number;
@@ -108,17 +108,17 @@ class Check {
     this.#start = start;
   }
 
-  /** What a sort code counts. */
+  /** Returns the weighted sum of a sort code. */
   begun(code: number): number {
     return this.#code.sum(code) + this.#start;
   }
 
-  /** What that and an account without its last two digits leave. */
+  /** Returns the remainder of the sum of a sort code and an account without its last two digits. */
   rest(begun: number, hundred: number): number {
     return (begun + this.#six.sum(hundred)) % this.modulus;
   }
 
-  /** Whether the last two digits fill up what the others leave. */
+  /** Returns true if the last two digits complete the sum. */
   passes(rest: number, last: number): boolean {
     return (rest + this.#two.sum(last)) % this.modulus === 0;
   }

@@ -239,7 +239,7 @@ export const mu = country('mu', () => ({
   phone: '+230 (525#|526#|543#|544#|57[0-9]#|58[0-3]#|59[0-2]#) ####',
   landline: '+230 {place.area}# ####',
   banks: {
-    // `code` starts the BBAN; the two digits are those in use, where known.
+    // `code` starts the BBAN; the two digits are the ones in use, as far as known.
     columns: 'bank bic code share',
     rows: `
       Mauritius Commercial Bank|MCBLMUMU|MCBL09|48
@@ -258,7 +258,7 @@ export const mu = country('mu', () => ({
   cards: 'visa:62 mastercard:36 amex:2',
   wallets: 'MCB_Juice:70 my.t_money:18 Blink:12',
   firms: {
-    // Large firms are few: the common forms stand in two sizes.
+    // Large firms are few, so the common forms have two entries of different size.
     forms: `
       Ltd|12.6|1936|20|400
       Ltd|71.4|1936|1|40
@@ -277,7 +277,7 @@ export const mu = country('mu', () => ({
       synonyms: ['nic', 'nic number', "carte d'identité"],
     }),
     passport: pictured('Passport number', '%######'),
-    // The licence bears the number of the identity card.
+    // The licence has the number of the identity card.
     licence: { label: 'Driving licence', validator: muNid, make: (_, p) => p.read('id') },
     tax: pictured('Tax account number (TAN)', '1#######', { synonyms: ['tan', 'mra number'] }),
     vat: pictured('VAT registration number', 'VAT2#######'),

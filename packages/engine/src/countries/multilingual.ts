@@ -12,14 +12,15 @@ import type {
 } from '../model.ts';
 import { country } from './declare.ts';
 
-/** How the speakers of a language call work, shops and firms. */
+/** The words of a language for work, shops and firms. */
 type Tongue = Pick<CountryFacts, 'language' | 'firms'> & {
   readonly life: Pick<LifeFacts, 'institutions'>;
 };
 
 /**
- * A country of several languages. Each community speaks one, and so do the firms its people found and work for: `spoken`
- * names the language of each set of names, in their order; a language without a tongue is that of the facts themselves.
+ * Returns the facts of a country with several languages. Each community speaks one, and so do the firms that its
+ * people found and work for: `spoken` names the language of each set of names, in order; a language without an
+ * entry is that of the facts themselves.
  */
 export function multilingual(
   code: string,

@@ -16,7 +16,7 @@ import { certified, country, pictured } from './declare.ts';
 import { MEXICAN_PLATES } from './mx/plates.ts';
 import * as spanishFirms from './spanishFirms.ts';
 
-/** Mexican words where they differ. */
+/** Mexican words that differ from the language's usual ones. */
 const LANGUAGE: Language = {
   ...americanSpanish,
   titles: `${americanSpanish.titles}
@@ -159,9 +159,9 @@ export const mx = country('mx', () => ({
     ),
   },
   places: {
-    // `area` holds the first digits of the number too, as areas have two or three; `code` abbreviates the state, `office`
-    // is its number among the states, and `plate` the town's three digits in a CLABE (those around Mexico City share 180);
-    // of Mexico City some colonias.
+    // `area` contains the first digits of the number too, because area codes have two or three; `code` abbreviates
+    // the state, `office` is its number among the states, and `plate` the town's three digits in a CLABE (towns
+    // around Mexico City share 180); some colonias of Mexico City are listed.
     columns: 'city region zone area lat lon home code office plate pop district',
     short: 'home',
     rows: `
@@ -348,7 +348,10 @@ export const mx = country('mx', () => ({
   ],
 }));
 
-/** An RFC with the firm's initials (of two words the second gives two letters) and a day of the year it was founded. */
+/**
+ * Returns an RFC with the firm's initials (of two words the second gives two letters) and a day of the year it was
+ * founded.
+ */
 function rfcOf(random: Random, name: string, founded: string): string {
   const plain = fold(name).toUpperCase().replace(/,.*/, '');
   const [first = 'X', second = 'X', third] = plain.replaceAll(/ (?:DE|Y)\b/g, '').split(' ');

@@ -204,7 +204,7 @@ export const my = country('my', () => ({
   phone: '+60 (12|13|16|17|19)-[2-9]## ####',
   landline: '+60 {place.area}-{place.code}# ####',
   banks: {
-    // `account` is the look of the bank's numbers. Shares of depositors as far as banks tell.
+    // `account` is the form of the bank's numbers. Shares of depositors as far as banks publish them.
     columns: 'bank bic account share',
     rows: `
       Maybank|MBBEMYKL|1###########|32
@@ -227,7 +227,8 @@ export const my = country('my', () => ({
   cards: 'visa:54 mastercard:44 amex:1.5 unionpay:0.5',
   wallets: "Touch_'n_Go:62 GrabPay:16 Boost:12 ShopeePay:10",
   firms: {
-    // Advocates practise alone or in partnerships (Legal Profession Act 1976; of limited liability once that of 2025 is in force).
+    // Advocates practise alone or in partnerships (Legal Profession Act 1976; of limited liability when the act of
+    // 2025 is in force).
     forms: `
       Sdn. Bhd.|56|1966|1|150||law
       Enterprise|36|1957|1|12|1|law,Kuching,Kota Kinabalu,Sandakan,Tawau,Miri,Sibu
@@ -292,7 +293,7 @@ export const my = country('my', () => ({
       synonyms: ['nric', 'my kad', 'ic', 'ic number', 'kad pengenalan'],
     }),
     passport: pictured('Passport number', '{place.office}########', { synonyms: ['pasport'] }),
-    // Names are not parted: whole, they stand as a family name does.
+    // Names are not divided: the whole name counts as the family name.
     mrz: {
       special: true,
       write: (out, at, _, p) => putTd3(out, at, bearerOf(p), PASSPORT),
@@ -303,7 +304,7 @@ export const my = country('my', () => ({
     ssn: pictured('EPF number', '[12]#######', {
       synonyms: ['kwsp', 'epf', 'employees provident fund'],
     }),
-    // At most three letters; in Sabah and Sarawak often a fourth behind the number.
+    // At most three letters; in Sabah and Sarawak often a fourth after the number.
     plate: {
       label: 'Number plate',
       write: (out, at, random, p) =>

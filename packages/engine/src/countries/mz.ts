@@ -48,13 +48,13 @@ const CHRISTIAN = {
 
 const ORDER = { order: '{given} {middle} {family}', last: '{middle} {family}' };
 
-/** Fathers' given names, which stand between or have become surnames. */
+/** Fathers' given names, which are middle names or have become surnames. */
 const FORENAMES = `João António José Manuel Alberto Francisco Domingos Paulo Armando Ernesto Alfredo Fernando Carlos Luís
   Pedro Jorge Mário Vasco Samuel Elias Filipe Joaquim Tomás Simão Jaime`;
 
 const STREET = '{road}, n.º {10-900}';
 
-/** Houses of many floors stand in the two largest cities alone, about (general knowledge). */
+/** Houses with many floors exist only in the two largest cities, approximately (general knowledge). */
 const street = {
   special: true,
   write: byCity(
@@ -329,13 +329,13 @@ export const mz = country('mz', () => ({
   },
   company: {
     street,
-    // Given out in turn since 2008, when older firms had theirs: 101 from about 2018, 102 from about 2024.
+    // Issued consecutively since 2008, when older firms got theirs: 101 from about 2018, 102 from about 2024.
     registration: {
       label: 'NUEL',
       make: (random, { firm: { founded } }) =>
         `10${founded < 2018 ? 0 : founded < 2024 ? 1 : 2}${random.digits(6)}`,
     },
-    // Companies' numbers begin with 400, since about 2018 with 401.
+    // Companies' numbers start with 400, since about 2018 with 401.
     tax: {
       label: 'NUIT',
       validator: mzNuit,

@@ -276,8 +276,8 @@ export const na = country('na', () => ({
   phone: '+264 (81|81|81|81|85) ### ####',
   landline: '+264 {place.area}####',
   banks: {
-    // `code` begins the six digits of a branch; those of the last three are placeholders, as no list is public. `account` is
-    // the look of the bank's numbers.
+    // `code` starts the six digits of a branch; the last three codes are placeholders, because no list is public.
+    // `account` is the form of the bank's numbers.
     columns: 'bank bic code account share',
     rows: `
       First National Bank of Namibia|FIRNNANX|28|62#########|35
@@ -295,7 +295,7 @@ export const na = country('na', () => ({
   firms: {
     // Independence: most of the peoples that founders are drawn from could own few firms before.
     era: 1990,
-    // Large firms are few: the common forms stand in two sizes.
+    // Large firms are few, so the common forms have two entries of different size.
     forms: `
       CC|50|1994|1|60
       (Pty) Ltd|7.2|1936|20|600

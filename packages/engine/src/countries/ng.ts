@@ -7,7 +7,10 @@ import { ngNin } from '../validators/ngNin.ts';
 import { ngNuban } from '../validators/ngNuban.ts';
 import { certified, country, pictured } from './declare.ts';
 
-/** How many of a hundred in a state are Yoruba Christians and Muslims, Igbo, Hausa and Fulani, of the south-south, of the middle belt. */
+/**
+ * Percentages of people in a state: Yoruba Christians and Muslims, Igbo, Hausa and Fulani, of the south-south, of
+ * the middle belt.
+ */
 const STATES = `
   Lagos State: 50 16 18 6 8 2
   Kano State: 1 1 2 94 0.5 1.5
@@ -397,8 +400,8 @@ export const ng = country('ng', () => ({
   wallets:
     'OPay:36 PalmPay:28 Moniepoint:22 Kuda:6 Paga:2 MoMo_PSB@703,706,803,806,810,813,814,816,903,906,913:6 SmartCash@701,708,802,808,812,901,902,907,912:4',
   firms: {
-    // Large firms are few: the common forms stand in two sizes.
-    // Legal practitioners form partnerships alone (general knowledge).
+    // Large firms are few, so the common forms have two entries of different size. Legal practitioners form only
+    // partnerships (general knowledge).
     forms: `
       Limited|5.1|1936|20|400||law
       Limited|28.9|1936|1|40||law
@@ -435,12 +438,12 @@ export const ng = country('ng', () => ({
     // Local government, serial, two letters and two digits: the usual look, no rule is public.
     licence: pictured("Driver's licence", '{place.plate}#####A[A-C]##', { synonyms: ['frsc'] }),
     voter: pictured('VIN (PVC)', '90F5[A-F]#[A-F]###29%######', { synonyms: ['pvc', 'inec'] }),
-    // Persons bear the ten digits of the Joint Tax Board, firms those of the federal service with its office.
+    // Persons have the ten digits of the Joint Tax Board, firms those of the federal service with its office.
     tax: pictured('TIN (JTB)', '%#########', { synonyms: ['jtb tin'] }),
     ssn: pictured('PenCom RSA PIN', 'PEN1{00-20}#########', { synonyms: ['rsa pin', 'pencom'] }),
     bankcode: pictured('CBN bank code', '{bank.code}'),
     institution: pictured('NIP institution code', '{bank.branch}', { synonyms: ['nip code'] }),
-    // Bank, 15 for the Lagos clearing house where head offices clear, branch.
+    // Bank, 15 for the Lagos clearing house of head offices, branch.
     sortcode: pictured('Sort code', '{bank.code}15####'),
     // Institution, date and time to the second, twelve digits.
     nipsession: {
@@ -453,7 +456,7 @@ export const ng = country('ng', () => ({
         return `${p.bank.branch?.text}${day}${String(time).padStart(6, '0')}${random.digits(12)}`;
       },
     },
-    // Remita retrieval reference, by which the government is paid.
+    // Remita retrieval reference, for payments to the government.
     rrr: pictured('Remita RRR', '%###-####-####', { group: 'payment', synonyms: ['remita'] }),
     plate: pictured('Number plate', '{place.plate}-{100-999}[A-HJ-NP-Z][A-HJ-NP-Z]'),
   },

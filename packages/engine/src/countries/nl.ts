@@ -380,7 +380,7 @@ export const nl = country('nl', () => ({
 
 const KVK = series('2010 49000000 · 2013 56600000 · 2020 76500000 · 2026 99000000 · 2040 99999999');
 
-/** About, from general knowledge: those of Amsterdam and Haarlem as since the nineties. */
+/** Approximate, from general knowledge; Amsterdam and Haarlem since the nineties. */
 const CHAMBERS: Readonly<Record<string, string>> = {
   Leeuwarden: '01',
   Groningen: '02',
@@ -407,12 +407,12 @@ const CHAMBERS: Readonly<Record<string, string>> = {
 };
 const CHAMBER = series('1936 1000 · 1980 40000 · 1990 60000 · 2000 90000 · 2010 150000');
 
-/** About, from numbers that known firms publish. */
+/** Approximate, from numbers that known firms publish. */
 const RSIN = series(
   '1936 100000 · 1993 950000 · 1993 80000000 · 1997 80550000 · 2001 81000000 · 2005 81450000 · 2009 81950000 · 2011 82400000 · 2011 84900000 · 2013 85200000 · 2016 85600000 · 2020 86040000 · 2024 86550000 · 2026 86800000',
 );
 
-/** Surnames, whose first word is a capital where no given name stands before it: Bakkerij De Vries. */
+/** Returns surnames whose first word is a capital if no given name precedes it: Bakkerij De Vries. */
 function asFirms(family: string): Pick<NameFacts, 'family' | 'founders'> {
   return { family, founders: family.replace(/(?<!\S)[a-z]/g, (letter) => letter.toUpperCase()) };
 }

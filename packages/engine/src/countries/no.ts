@@ -152,7 +152,7 @@ export const no = country('no', () => ({
     },
   ],
   places: {
-    // `office` is where people study.
+    // `office` is the place of study.
     columns: 'city region zone area lat lon pop office',
     rows: `
       Oslo|Oslo|0250-0287,0350-0369,0450-0485,0550-0586,0650-0668,0750-0758,0851-0884|22|59.9127|10.7461|718|Universitetet i Oslo
@@ -189,7 +189,7 @@ export const no = country('no', () => ({
   phone: '+47 (4[0178]|9[0-57-9])# ## ###',
   landline: '+47 {place.area} [2-8]# ## ##',
   banks: {
-    // Shares as annual reports and surveys tell them; savings banks have theirs at home.
+    // Shares after annual reports and surveys; savings banks have customers near home.
     columns: 'bank bic code share near',
     rows: `
       DNB|DNBANOKK|1503|32
@@ -298,7 +298,10 @@ export const no = country('no', () => ({
   ],
 }));
 
-/** How organisation numbers begin, by year; those before 1995 were given out anew. From general knowledge of the register. */
+/**
+ * Starts of organisation numbers, by year; firms from before 1995 got new numbers. From general knowledge of the
+ * register.
+ */
 const STARTS: Starts = {
   1936: '914 919 928 930 938 945 957 960 967 971',
   1995: '974 975',

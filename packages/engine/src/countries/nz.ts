@@ -8,7 +8,7 @@ import { nzNhi } from '../validators/nzNhi.ts';
 import { certified, country, pictured } from './declare.ts';
 import { PEOPLES } from './nz/names.ts';
 
-/** New Zealand's words where they differ. */
+/** New Zealand words that differ from the usual English ones. */
 const LANGUAGE: Language = {
   ...english,
   titles: `${english.titles}
@@ -235,7 +235,7 @@ export const nz = country('nz', () => ({
   income: [4200, 14000],
   sources: 'Stats NZ 2023 and 2024, Payments NZ; shares of banks and cards are estimates',
   fields: {
-    // There is no national ID: people prove who they are by their driver licence.
+    // There is no national ID: people identify themselves by their driver licence.
     id: { label: 'Driver licence (as ID)', make: (_, p) => p.read('licence') },
     passport: pictured('Passport number', '[LR][A-HJ-NP-Z]######', { synonyms: ['uruwhenua'] }),
     licence: pictured('Driver licence', '[A-HJ-NP-Z][A-HJ-NP-Z]######'),
@@ -263,14 +263,15 @@ export const nz = country('nz', () => ({
   company: {
     street: { picture: '(|||Unit {1-30}, ){1-299} {road}' },
     branch,
-    // Firms of before the NZBN (2013) stand in the thirties, later ones in the order of incorporation.
+    // Firms from before the NZBN (2013) have numbers starting in the thirties, later ones numbers in the order of
+    // incorporation.
     registration: certified(nzbn, 'NZBN', {
       make: (random, { firm: { founded } }) => {
         const series = founded < 2013 ? random.int(30, 40) : Math.min(52, 41 + (founded - 2013));
         return nzbnOf(`0${series}${random.digits(5)}`);
       },
     }),
-    // Given out in the order of incorporation; from 2011 on in other steps.
+    // Issued in the order of incorporation; from 2011 on in other steps.
     number: {
       label: 'Company number',
       make: (random, { firm: { founded } }) => {

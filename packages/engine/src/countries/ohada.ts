@@ -4,7 +4,7 @@ import { networkWallet } from '../fields/networkWallet.ts';
 import type { OwnField, Preset, Validator } from '../model.ts';
 import { certified, pictured } from './declare.ts';
 
-/** What firms have alike in the French-speaking states of OHADA. */
+/** Facts about firms that the French-speaking states of OHADA share. */
 export const FIRMS = {
   // Nobody heats there.
   trades: 'energy Énergie|Solaire|Groupes Électrogènes',
@@ -20,7 +20,7 @@ export function ribAccount(rib: Validator<unknown>, pattern: string): OwnField {
   });
 }
 
-/** The fields of payments and banks where accounts are such. */
+/** Fields of payments and banks in countries with such accounts. */
 export function ribFields(rib: Validator<unknown>): Readonly<Record<string, OwnField>> {
   return {
     reference: { picture: '(FACT|REF|CMD)-{year}-{00001-99999}' },
@@ -35,7 +35,7 @@ export function ribFields(rib: Validator<unknown>): Readonly<Record<string, OwnF
   };
 }
 
-/** A transfer between such accounts, by what clears it. */
+/** Returns the preset of a transfer between such accounts; `name` is the clearing system. */
 export function virement(name: string): Preset {
   return {
     key: 'virement',

@@ -11,7 +11,7 @@ import { peRucEmpresa } from '../validators/peRucEmpresa.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 
-/** Peruvian words where they differ. */
+/** Peruvian words that differ from the language's usual ones. */
 const LANGUAGE: Language = {
   ...americanSpanish,
   titles: `${americanSpanish.titles}
@@ -339,7 +339,7 @@ export const pe = country('pe', () => ({
   ],
 }));
 
-/** The RUC of firms since it begins with 206, without the check digit: about, from general knowledge. */
+/** The RUC of firms since its start with 206, without the check digit; approximate, from general knowledge. */
 const RUC = series(
   '2016 60080000 · 2018 60270000 · 2020 60540000 · 2022 60870000 · 2024 61190000 · 2026 61480000',
 );

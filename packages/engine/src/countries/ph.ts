@@ -32,7 +32,7 @@ export const ph = country('ph', () => ({
   },
   language: {
     ...english,
-    // American words, and what people there say.
+    // American words, and local ones.
     titles: `${english.titles}
       cleaner Janitor
       labourer Construction Worker
@@ -135,7 +135,7 @@ export const ph = country('ph', () => ({
   ],
   // The province, as people write it, not the administrative region. Census of 2020, thousands.
   places: {
-    // `office`: one of its barangays, which have numbers in Manila, Caloocan and Pasay alone.
+    // `office`: one of its barangays, which have numbers only in Manila, Caloocan and Pasay.
     columns: 'city region zone area code lat lon plate pop office',
     rows: `
       Quezon City|Metro Manila|1100-1105,1107-1116|2|892|14.6488|121.0509|N|2960|Bagong Pag-asa

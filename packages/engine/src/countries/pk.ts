@@ -231,7 +231,7 @@ export const pk = country('pk', () => ({
     }),
     ssn: pictured('EOBI number', '####[A-K]######', { synonyms: ['eobi'] }),
     bankcode: pictured('Bank code', '{bank.code}'),
-    // Three letters and three or four digits; which letters a district gives out is not published.
+    // Three letters and three or four digits; the letters of each district are not published.
     plate: pictured('Number plate', '{place.plate}@-{100-9999}'),
   },
   company: {

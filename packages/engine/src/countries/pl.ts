@@ -151,8 +151,8 @@ export const pl = country('pl', () => ({
     ),
   },
   places: {
-    // `home` is the county's number in the TERYT register, `plate` one of the city's
-    // letters, `code` says where an institution is.
+    // `home` is the county's number in the TERYT register, `plate` one of the city's letters, `code` the locative
+    // of the city, for institutions.
     columns: 'city region zone area lat lon home plate code pop',
     rows: `
       Warszawa|mazowieckie|00-{100-899},0[1-4]-{100-899}|22|52.2298|21.0118|1465|WI|w Warszawie|1862
@@ -260,7 +260,7 @@ export const pl = country('pl', () => ({
         return `${random.digits(5)}/${two(year % 100)}/${p.home}`;
       },
     },
-    // Persons pay their taxes under the PESEL; a NIP is for those who trade.
+    // Persons pay their taxes under the PESEL; only traders have a NIP.
     tax: certified(plPesel, 'PESEL (identyfikator podatkowy)', {
       synonyms: ['identyfikator podatkowy'],
       make: (_, p) => p.read('id'),
@@ -289,7 +289,7 @@ export const pl = country('pl', () => ({
   },
   company: {
     street: { picture: 'ul. {road} {1-120}(|||A| lok. {1-60})' },
-    // The register began in 2001 and gives out its numbers one after the other.
+    // The register started in 2001 and issues its numbers consecutively.
     registration: {
       label: 'KRS',
       make(random, { firm: { founded } }) {

@@ -71,7 +71,7 @@ export const pt = country('pt', () => ({
   sources: 'INE 2024 and Censos 2021, surnames by SPIE; banks by their reports',
   names: [
     {
-      // The mother's surname stands before the father's.
+      // The mother's surname precedes the father's.
       order: '{given} {family2} {family}',
       last: '{family2} {family}',
       share: 89,
@@ -338,12 +338,12 @@ export const pt = country('pt', () => ({
   ],
 }));
 
-/** The NIPC without its check digit, about. */
+/** The NIPC without its check digit, approximate. */
 const NIPC = series(
   '1936 50000000 · 1982 50120000 · 1990 50240000 · 1995 50330000 · 2000 50480000 · 2005 50720000 · 2010 50910000 · 2015 51330000 · 2020 51590000 · 2026 51910000',
 );
 
-/** Civil numbers, given out in the order of registration, by year of birth: about, from general knowledge. */
+/** Civil numbers, issued in the order of registration, by birth year; approximate, from general knowledge. */
 const CIVIL = series(
   '1930 500000 · 1940 1500000 · 1950 3000000 · 1960 5500000 · 1970 9300000 · 1980 11600000 · 1990 13500000 · 2000 15300000 · 2009 16800000',
 );

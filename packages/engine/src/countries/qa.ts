@@ -220,7 +220,7 @@ export const qa = country('qa', () => ({
     nationality: nationalityOf(RESIDENTS),
     passport: passportOf('0#######', RESIDENTS),
     licence: { label: 'Driving licence (QID)', validator: QID, make: (_, p) => p.read('id') },
-    // Ten digits that start with 5, as the Dhareeba portal gives them out; no check is public.
+    // Ten digits that start with 5, as issued by the Dhareeba portal; no check digit is public.
     tax: pictured('TIN', '5000######', { synonyms: ['dhareeba', 'gta number'] }),
     health: pictured('Hamad health card', 'HC%#######', {
       synonyms: ['hmc number', 'health card'],

@@ -9,7 +9,7 @@ import { roOnrc } from '../validators/roOnrc.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 
-/** Codes are given out in their order; the marks are about what firms of those years have (general knowledge). */
+/** Codes are issued in order; the marks are approximate numbers of firms of those years (general knowledge). */
 const CUI = series(
   '1991 30000 · 1993 350000 · 1996 790000 · 2000 1260000 · 2004 1600000 · 2008 2300000 · 2012 2950000 · 2016 3540000 · 2020 4210000 · 2024 4930000 · 2026 5300000',
 );
@@ -129,7 +129,7 @@ export const ro = country('ro', () => ({
         Tătaru Vișan Voinea Tudorache Gheorghiu Ciobotaru`,
     },
     {
-      // Hungarians, about as in the census of 2021, by town.
+      // Hungarians, approximately as in the census of 2021, by town.
       share: 0.3,
       near: { Mureș: 40, 'Satu Mare': 35, Bihor: 24, Cluj: 14, Maramureș: 9, Arad: 9, Brașov: 7, Timiș: 5 },
       male: {
@@ -152,9 +152,9 @@ export const ro = country('ro', () => ({
     },
   ],
   places: {
-    // `district` is the sector of the capital as addresses have it, which the postcode's second digit tells; `area` holds the
-    // area code and the first digits of its subscribers, for all numbers have nine digits; `home` is the
-    // county in the CNP and in the trade register, `code` the series of identity cards.
+    // `district` is the sector of the capital in addresses, which the postcode's second digit shows; `area`
+    // contains the area code and the first digits of its subscribers, because all numbers have nine digits; `home`
+    // is the county in the CNP and in the trade register, `code` the series of identity cards.
     columns: 'city district region zone area lat lon home plate code pop',
     rows: `
       București|, Sector 1|București|010011-010999|21 31|44.4690|26.0620|40|B|RK|217
@@ -277,7 +277,8 @@ export const ro = country('ro', () => ({
   },
   company: {
     street: { picture: '{road} nr. {1-150}(|||, et. {1-9})' },
-    // The register began in 1991; numbers given out since 2025 name no county. Those of S.R.L.-D. are like the others.
+    // The register started in 1991; numbers issued since 2025 contain no county. Numbers of S.R.L.-D. have the same
+    // form.
     registration: certified(roOnrc, 'Nr. Reg. Com.', {
       make(random, p) {
         const year = p.firm.founded;

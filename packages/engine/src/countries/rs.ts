@@ -118,7 +118,7 @@ export const rs = country('rs', () => ({
         Ćosić Đorić Nenadović`,
     },
     {
-      // Hungarians, in Vojvodina, about as in the census of 2022. Names as Serbian writes them.
+      // Hungarians, in Vojvodina, approximately as in the census of 2022. Names in Serbian spelling.
       share: 0.8,
       near: {
         'Raški okrug': 0.1,
@@ -145,7 +145,8 @@ export const rs = country('rs', () => ({
         Sekelj Vereš Gal Pap Lukač Halas`,
     },
     {
-      // Bosniaks, in Novi Pazar, about as in the census of 2022. Kraljevo, of the same district, is no place here for that.
+      // Bosniaks, in Novi Pazar, approximately as in the census of 2022. Kraljevo, in the same district, is not
+      // listed here for that reason.
       share: 0.5,
       near: { 'Raški okrug': 82 },
       folds: { đ: 'dj' },
@@ -340,7 +341,10 @@ function inCyrillic(latin: string): string {
   );
 }
 
-/** How tax numbers begin by year of registration: roughly, as seen on firms of those years; the first are of 2001 to 2003. */
+/**
+ * Starts of tax numbers by year of registration, approximate, as seen on firms of those years; the first are of
+ * 2001 to 2003.
+ */
 const PIB = {
   1990: '100 101',
   2003: '102 103',

@@ -86,7 +86,7 @@ export const rw = country('rw', () => ({
       2000: `Divine Diane Ange Aline Alice Sandrine Kelia Ornella Belyse Carine Joyeuse Grâce Yvette Nadia Olga Denyse Queen Sonia
         Anitha Vanessa Christella Fiona Liliane Esther Peace`,
     },
-    // Muka- and Nyira- are women's; what speaks of God or of a wish is given to both.
+    // Muka- and Nyira- are women's names; names about God or a wish serve both sexes.
     family: `Uwimana Niyonzima/Mukamana Habimana/Mukandayisenga Nshimiyimana/Uwase Hakizimana/Mukashyaka Iradukunda
       Ishimwe Mugisha/Umutoni Nsengiyumva/Mukansanga Bizimana/Mukarugwiza Tuyisenge Nshimyumuremyi/Uwineza Ndayisaba/Mukandayisaba
       Nkurunziza/Mutesi Ndayambaje/Uwamahoro Kamanzi/Mukakamanzi Ntakirutimana/Nyirahabimana Munyaneza/Mukaneza Gasana/Mukagasana
@@ -146,7 +146,7 @@ export const rw = country('rw', () => ({
     others: `City of Kigali=Kigali City|Umujyi wa Kigali; Huye=Butare; Musanze=Ruhengeri; Rubavu=Gisenyi; Rusizi=Cyangugu;
       Muhanga=Gitarama; Gicumbi=Byumba; Karongi=Kibuye; Ngoma=Kibungo`,
   },
-  // Streets bear codes; these are the quarters (imidugudu) that people add.
+  // Streets have codes; these are the quarters (imidugudu) that people add.
   roads: `Amahoro Ubumwe Iterambere Kabeza@Kicukiro Nyarugenge@Nyarugenge Isangano Amajyambere Ituze Urugwiro Umucyo Kimihurura@Gasabo Inyange
     Bwiza Rugando@Gasabo Agatare Rwezamenyo@Nyarugenge Nyakabanda@Nyarugenge Gatenga@Kicukiro Karama Kagugu@Gasabo Gasave Taba Gihogere Nyabisindu@Gasabo Rukiri Juru
     Giporoso@Gasabo Gikondo@Kicukiro Kibaza Umurava Kiyovu@Nyarugenge Biryogo@Nyarugenge`,
@@ -174,7 +174,7 @@ export const rw = country('rw', () => ({
   cards: 'visa:76 mastercard:22 unionpay:2',
   wallets: 'MTN_MoMo@78,79 Airtel_Money@72,73',
   firms: {
-    // Large firms are few: the common forms stand in two sizes.
+    // Large firms are few, so the common forms have two entries of different size.
     forms: `
       Ltd|13.3|1936|20|400
       Ltd|75.7|1936|1|40
@@ -192,7 +192,7 @@ export const rw = country('rw', () => ({
     region: { label: 'Province' },
     id: certified(rwNid, 'National ID', { synonyms: ['indangamuntu'] }),
     passport: pictured('Passport number', 'PC######'),
-    // The permit bears the number of the identity card.
+    // The permit has the number of the identity card.
     licence: certified(rwNid, 'Driving licence', { make: (_, p) => p.read('id') }),
     tax: pictured('TIN', '1########', { synonyms: ['rra'] }),
     // Digits and a letter: the usual look.

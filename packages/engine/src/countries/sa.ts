@@ -174,7 +174,7 @@ export const sa = country('sa', () => ({
     ...communities(RESIDENTS),
   ],
   places: {
-    // `office`: the first four digits of commercial registrations made there.
+    // `office`: the first four digits of commercial registrations of that place.
     columns: 'city region zone area lat lon office pop',
     rows: `
       Riyadh|Riyadh|12211-12214,12241-12244,12311-12313,13211-13217,13311-13318|11|24.7136|46.6753|1010|6925
@@ -248,7 +248,7 @@ export const sa = country('sa', () => ({
   income: [2000, 26000],
   fields: {
     postcode: { label: 'Postal code' },
-    // Nationals' begin with 1, those of residents with 2.
+    // Numbers of nationals start with 1, those of residents with 2.
     id: certified(saNationalId, 'National ID / Iqama', {
       synonyms: ['hawiya', 'absher', 'رقم الهوية الوطنية'],
       make: (random, p) => (p.community.nation ? residentId(random) : saNationalId.make(random, p)),
@@ -275,12 +275,12 @@ export const sa = country('sa', () => ({
       group: 'payment',
       synonyms: ['sadad number'],
     }),
-    // Letters that stand for Arabic ones.
+    // Letters with an Arabic equivalent.
     plate: pictured('Number plate', '[ABJDRSXTEGKLZNHUV][ABJDRSXTEGKLZNHUV][ABJDRSXTEGKLZNHUV] %###'),
   },
   company: {
     nativeaddress: arabicAddress(ARABIC),
-    // In the order of the years, about.
+    // In the order of years, approximate.
     registration: {
       label: 'Commercial registration (CR)',
       make: (random, { place, firm }) =>

@@ -101,7 +101,7 @@ export const se = country('se', () => ({
         1998: `Emma Julia Linnea Hanna Amanda Ida Wilma Elin Matilda Moa Maja Klara Ebba Alva Ella Alice Agnes Isabelle Felicia
           Tilda Saga Nellie Elsa Tuva Olivia Filippa Ellen Lovisa`,
       },
-      // The commonest in their order, as far as they are of those listed; names in -s would need another genitive.
+      // The most frequent ones in order, among those listed; names in -s would need another genitive.
       family: `Andersson:3 Johansson:3 Karlsson:2.7 Nilsson:2.4 Eriksson:2.2 Larsson:2.05 Olsson:2 Persson:1.95
         Svensson:1.9 Gustafsson:1.85 Pettersson Jonsson Jansson Hansson Bengtsson Jönsson Lindberg Jakobsson Magnusson Lindström Olofsson Lindqvist
         Lindgren Berg Axelsson Bergström Lundberg Lind Lundgren Lundqvist Mattsson Berglund Fredriksson Sandberg
@@ -139,7 +139,7 @@ export const se = country('se', () => ({
     },
   ],
   places: {
-    // `district` is the post town, `code` the town as its bodies bear it, `office` where people study.
+    // `district` is the post town, `code` the town in the names of its public bodies, `office` the place of study.
     columns: 'city district region zone area lat lon pop code office',
     rows: `
       Stockholm|Stockholm|Stockholms län|11[1-8] {20-69}|8 50|59.3294|18.0687|370|Stockholms|Stockholms universitet
@@ -198,7 +198,7 @@ export const se = country('se', () => ({
   phone: '+46 7[0236] ### ## ##',
   landline: '+46 {place.area} %# ## ##',
   banks: {
-    // `code` begins the clearing numbers, `iban` the bank in an IBAN. Shares of main banks as surveys tell them.
+    // `code` starts the clearing numbers, `iban` the bank in an IBAN. Shares of main banks after surveys.
     columns: 'bank bic code iban share private',
     rows: `
       Swedbank|SWEDSESS|8|800|28
@@ -252,7 +252,7 @@ export const se = country('se', () => ({
     tax: certified(sePersonnummer, 'Personnummer (skatt)', {
       make: (_, p) => p.read('id'),
     }),
-    // A sole trader's VAT number is the personal identity number with 01 behind it.
+    // A sole trader's VAT number is the personal identity number followed by 01.
     vat: certified(seVat, 'Momsregistreringsnummer', {
       synonyms: ['momsnummer', 'moms'],
       make: (_, p) => `SE${bare(p.read('id'))}01`,
@@ -287,7 +287,7 @@ export const se = country('se', () => ({
   },
   company: {
     street: { picture: '{road} {1-90}(||||A|B)' },
-    // 556 and, since 2014, 559 begin the numbers of limited companies (AB), 916 and 969 those of partnerships.
+    // 556 and, since 2014, 559 start the numbers of limited companies (AB), 916 and 969 those of partnerships.
     registration: certified(seOrgnr, 'Organisationsnummer', {
       synonyms: ['orgnummer', 'orgnr', 'org nr', 'org number', 'organisation number'],
       make(random, { firm: { form, founded } }) {
@@ -338,7 +338,10 @@ export const se = country('se', () => ({
   ],
 }));
 
-/** How organisation numbers of limited companies and of partnerships begin, by year; from general knowledge of the register. */
+/**
+ * Starts of organisation numbers of limited companies and of partnerships, by year; from general knowledge of the
+ * register.
+ */
 const LIMITED: Starts = {
   1936: '5560 5561',
   1975: '5562',

@@ -4,9 +4,9 @@ import type { Random } from '../kernel/random.ts';
 export type Series = (random: Random, year: number) => number;
 
 /**
- * A register that counts on, from years and about the first numbers given out in them (`1936 308000 · 1950 476000`);
- * the numbers of the years between are read off a straight line. Years after the last mark have the numbers of its year; a year that stands twice is
- * that in which the register went on elsewhere.
+ * Reads a consecutive register: years and the approximate first numbers issued in them (`1936 308000 · 1950
+ * 476000`); numbers of the years between are interpolated. Years after the last mark have the numbers of its year;
+ * a year that occurs twice is one in which the register continued in another range.
  */
 export function series(text: string): Series {
   const marks = text.split('·').map((mark) => {

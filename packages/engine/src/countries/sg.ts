@@ -23,7 +23,10 @@ const POSTCODE = '{zone}0{block}';
 const HOUSING = picture(POSTCODE);
 const OFFICES = picture('{zone}[89]{block}');
 
-/** What citizens leave to people on work permits (Ministry of Manpower, foreign workforce numbers: construction and yards). */
+/**
+ * Occupations of people on work permits, which citizens do not have (Ministry of Manpower, foreign workforce
+ * numbers: construction and yards).
+ */
 const ON_SITES = 'labourer mason painter plumber carpenter welder';
 
 export const sg = country('sg', () => ({
@@ -66,7 +69,7 @@ export const sg = country('sg', () => ({
       {
         share: 24,
         ...CHINESE,
-        // Many bear an English name before the Chinese one.
+        // Many have an English name before the Chinese one.
         order: '{middle} {family} {given}',
         middle: `Daniel/Rachel Jason/Michelle Marcus/Cheryl Ryan/Vanessa Benjamin/Joanne Desmond/Grace Kelvin/Amanda
         Alvin/Jasmine Adrian/Nicole Eugene/Stephanie Terence/Samantha Raymond/Jessica Vincent/Rebecca Jeremy/Charlotte
@@ -92,7 +95,7 @@ export const sg = country('sg', () => ({
         Gomes Pinto Lazaroo Danker Aeria Cornelius Scully Minjoot Hendricks`,
       },
     ].map((citizens): NameFacts => ({ never: ON_SITES, ...citizens })),
-    // The police and the Civil Defence Force take citizens, and few permanent residents.
+    // The police and the Civil Defence Force employ citizens, and few permanent residents.
     ...RESIDENTS.map((residents): NameFacts => ({ never: KEPT, ...residents })),
   ],
   places: {
@@ -129,7 +132,7 @@ export const sg = country('sg', () => ({
   postcode: POSTCODE,
   phone: '+65 (8[1-7]|9[0-24-8])## ####',
   landline: '+65 (62|64|65|67)## ####',
-  // Shares of retail customers as far as banks tell.
+  // Shares of retail customers as far as banks publish them.
   banks: {
     columns: 'bank bic code account share',
     rows: `
@@ -283,13 +286,13 @@ function uenOf(random: Random, { form, founded }: Firm): string {
   return withUenCheck(body);
 }
 
-/** Six digits; those behind 53 are given out in order, some 22,000 a year (the look of issued numbers). */
+/** Returns six digits; numbers after 53 are issued in order, some 22,000 a year (seen on issued numbers). */
 function businessNumber(random: Random, founded: number): string {
   const from = founded < 2004 ? random.below(970_000) : (founded - 2004) * 22_000;
   return String(from + random.below(22_000)).padStart(6, '0');
 }
 
-/** F until 1999, G until 2021, M since: who is young came late. */
+/** Returns a FIN: F until 1999, G until 2021, M since; young people came late. */
 function finOf(random: Random, { born, asOf }: Persona): string {
   const came = Math.min(asOf.year - 1, Math.max(1990, born.year + 20 + random.below(20)));
   return withSgCheck((came < 2000 ? 'F' : came < 2022 ? 'G' : 'M') + random.digits(7));

@@ -269,7 +269,7 @@ export const si = country('si', () => ({
   ],
 }));
 
-/** How numbers of the business register begin, by year; from general knowledge of the register. */
+/** Starts of numbers in the business register, by year; from general knowledge of the register. */
 const MATICNA: Starts = {
   1990: '5',
   1997: '1',

@@ -101,7 +101,7 @@ export const sk = country('sk', () => ({
         2000: `Natália Kristína Viktória Nikola Dominika Laura Karolína Simona Lucia Ema Sofia Michaela Vanesa Zuzana
           Katarína Petra Lenka Nina Veronika Patrícia Tamara Klaudia Barbora Alexandra Bianka Timea Rebeka Sára`,
       },
-      // Women bear -ová for a consonant, -a or -o, -á for -ý.
+      // Women have -ová for a consonant, -a or -o, -á for -ý.
       family: gendered(
         `Horváth Kováč Varga Tóth Nagy Baláž Szabó Molnár Balog Lukáč Novák Kováčik Polák Gajdoš Kollár Hudák
           Oláh Németh Takáč Lakatoš Farkaš Sabo Gašpar Bartoš Kráľ Havran Urban Adamec/Adamcová Mikuš Šimko
@@ -281,7 +281,7 @@ export const sk = country('sk', () => ({
   ],
 }));
 
-/** How numbers begin by year of registration: roughly, as seen on firms of those years. */
+/** Starts of numbers by year of registration, approximate, as seen on firms of those years. */
 const ICO = {
   1990: '00 17 30 31',
   1994: '31 34 36',
@@ -305,7 +305,7 @@ const ICO = {
   2025: '567 568 569 570 571',
 };
 
-/** Likewise the tax numbers, which have been given out since 2004: firms that there were had the first. */
+/** Starts of tax numbers, which have been issued since 2004; existing firms got the first ones. */
 const DIC = {
   1990: '2020',
   2004: '2021',

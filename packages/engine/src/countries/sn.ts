@@ -339,7 +339,7 @@ export const sn = country('sn', () => ({
   },
   company: {
     street: { picture: '({1-220} {road}|{1-120}, {road}|{road}, Immeuble {founder})' },
-    // The register began in 1998; groups of interest stand in it under C, companies under B.
+    // The register started in 1998; groups of interest have section C, companies section B.
     registration: {
       label: 'RCCM',
       make: (random, { place, firm: { founded, form } }) =>

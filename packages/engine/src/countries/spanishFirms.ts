@@ -1,7 +1,7 @@
 import { work } from '../fields/work.ts';
 import type { OwnField, Write } from '../model.ts';
 
-/** The company's name and the person's employer, where `y` becomes `e` before the sound of i: Bravo e Hidalgo. */
+/** The company's name and the person's employer, with `e` for `y` before the sound of i: Bravo e Hidalgo. */
 export const name: OwnField = {
   special: true,
   write: joined((out, at, random, p) => p.country.firms.name(out, at, random, p)),

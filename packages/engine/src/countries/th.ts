@@ -81,7 +81,8 @@ export const th = country('th', () => ({
       {owner} Gold Shop|{owner} Optical|{owner} Motor|{owner} Mobile|{owner} Hardware|{town} Travel|{owner} Silk`,
   },
   aliases: 'ไทย ประเทศไทย Prathet_Thai Thai Thais คนไทย Siam Kingdom_of_Thailand Thaïlande Tailandia',
-  // Given names by decade: the registry of the Department of Provincial Administration, and what is known of older people.
+  // Given names by decade: the registry of the Department of Provincial Administration, and general knowledge for
+  // older people.
   names: {
     native: '{given.native} {family.native}',
     male: {
@@ -160,9 +161,9 @@ export const th = country('th', () => ({
       บุญประเสริฐ|Boonprasert ศรีวงศ์|Sriwong ทองใบ|Thongbai แก้วกลม|Kaewklom สุขเกษม|Sukkasem`,
   },
   places: {
-    // `area` holds the area code and the first digits of its subscribers; `home` is the province in identity and tax
-    // numbers, `plate` its name on number plates; `code` is the place as addresses write it, from the subdistrict on, `office` the same in Thai.
-    // Registered people of 2024 in thousands; the districts listed stand for Bangkok.
+    // `area` contains the area code and the first digits of its subscribers; `home` is the province in identity and
+    // tax numbers, `plate` its name on number plates; `code` is the place in addresses, from the subdistrict on,
+    // `office` the same in Thai. Registered people of 2024 in thousands; the listed districts represent Bangkok.
     columns: 'city region district zone area lat lon home plate code pop office',
     rows: `
       Bangkok|Bangkok|Chatuchak|10900|2 25|13.8286|100.5596|10|กรุงเทพมหานคร|Chom Phon, Chatuchak, Bangkok|310|แขวงจอมพล เขตจตุจักร กรุงเทพมหานคร
@@ -220,7 +221,7 @@ export const th = country('th', () => ({
   phone: '+66 (6[1-5]|8#|9#) ### ####',
   landline: '+66 {place.area}#####',
   banks: {
-    // `account` is how many digits the bank's accounts have. Shares of savers as far as banks tell.
+    // `account` is the number of digits of the bank's accounts. Shares of savers as far as banks publish them.
     columns: 'bank bic code account share',
     rows: `
       Krungthai Bank|KRTHTHBK|006|10|20

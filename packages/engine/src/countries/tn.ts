@@ -12,7 +12,7 @@ import { tnRib } from '../validators/tnRib.ts';
 import { certified, country, pictured } from './declare.ts';
 import { series } from './series.ts';
 
-/** Where Tunisia writes the names that the Maghreb shares in its own way. */
+/** Tunisia's own spelling of names that the Maghreb shares. */
 const SPELLING = `Marouane>Marouen Djaafar>Jaafar Sofiane>Sofiène Abdelouahab>Abdelwaheb Azzedine>Ezzeddine Othmane>Othman
   Hanane>Hanen Imane>Imen Naoual>Nawel Zineb>Zeineb Mustapha>Mustafa Toufik>Taoufik Abderrahmane>Abderrahmen
   Idriss>Driss Maroua>Marwa Fatima_Zahra>Fatma_Zahra Ghizlane>Ghozlane`;
@@ -266,7 +266,7 @@ export const tn = country('tn', () => ({
   ],
 }));
 
-/** Given out in turn: about, from general knowledge. */
+/** Issued consecutively; approximate, from general knowledge. */
 const SERIALS = series(
   '1956 1000 · 1980 30000 · 1990 150000 · 1995 380000 · 2000 680000 · 2007 1000000 · 2019 1600000 · 2024 1850000 · 2026 1950000',
 );

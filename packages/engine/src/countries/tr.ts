@@ -225,15 +225,15 @@ export const tr = country('tr', () => ({
     others: `Türkiye İş Bankası=İşbank|İş Bankası; Garanti BBVA=Garanti|Garanti Bankası; VakıfBank=Vakıflar Bankası;
       QNB Bank=Finansbank; TEB=Türk Ekonomi Bankası; Yapı Kredi=YKB; Ziraat Bankası=Ziraat|TC Ziraat Bankası`,
   },
-  // Branch and account; the IBAN fills them to sixteen places behind the bank's code and a zero.
+  // Branch and account; the IBAN pads them to sixteen digits after the bank's code and a zero.
   account: { label: 'Hesap no', picture: '{0100-1999}-%#######' },
   iban: ibanField({ TR }, '{bank.code}00000{account.bare}'),
   cards: 'mastercard:38 visa:33 troy:28.5 amex:0.5',
   networks: { troy: TROY },
   wallets: 'Papara:55 Paycell:25 Tosla:20',
   firms: {
-    // Those who lend or factor are companies with shares (Law 6361, article 5).
-    // Advocates (Law 1136) and pharmacists (Law 6197) may not found trading companies.
+    // Lenders and factoring firms are companies with shares (Law 6361, article 5). Advocates (Law 1136) and
+    // pharmacists (Law 6197) may not found trading companies.
     forms: `
       Ltd. Şti.|50|1957|1|150||finance,law,pharmacy
       San. ve Tic. Ltd. Şti.|34|1957|2|250||law,accounting,architecture,health,insurance,finance,pharmacy,realty,services,security

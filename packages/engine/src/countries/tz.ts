@@ -70,7 +70,10 @@ const MUSLIMS = {
 const MAINLAND = picture('T {100-999} [A-E][A-HJ-NP-Z][A-HJ-NP-Z]');
 const ZANZIBAR = picture('Z {100-999} [A-P][A-HJ-NP-Z]');
 
-/** How far BRELA had counted companies, after general knowledge of known ones (1996: 30227, 1997: 32699, 1999: 38501). */
+/**
+ * Last number of companies at BRELA by year, after general knowledge of known ones (1996: 30227, 1997: 32699, 1999:
+ * 38501).
+ */
 const REGISTERED = series(
   '1950 1000 · 1990 17000 · 1996 29500 · 2000 38800 · 2005 51000 · 2010 73500 · 2015 114000 · 2018 142000',
 );
@@ -99,7 +102,7 @@ export const tz = country('tz', () => ({
   },
   aliases: `Tanzanian Tanzanians Tanzanie Mtanzania Watanzania United_Republic_of_Tanzania
     Jamhuri_ya_Muungano_wa_Tanzania Tanganyika`,
-  // One's own name, the father's (from a pool of its own, so that nobody bears the same twice), that of the family.
+  // The own name, the father's (from a pool of its own, so that nobody has the same name twice), the family's.
   ages: '26 28 20 13 7.5 4 1.5',
   life: {
     studies: 20,
@@ -273,7 +276,7 @@ export const tz = country('tz', () => ({
   street: '({1-220} {road}|{road}, Plot No. {1-480}|{road}, House No. {1-220}|{road})',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',
-  // By about how many lines each network has: Vodacom, Yas, Airtel, Halotel, TTCL (general knowledge).
+  // By the approximate number of lines of each network: Vodacom, Yas, Airtel, Halotel, TTCL (general knowledge).
   phone:
     '+255 (74#|75#|76#|74#|75#|76#|75#|76#|71#|65#|67#|77#|71#|65#|67#|68#|69#|78#|68#|69#|62#|61#|73#) ### ###',
   landline: '+255 {place.area} 2## ####',
@@ -300,7 +303,7 @@ export const tz = country('tz', () => ({
   cards: 'visa:68 mastercard:26 unionpay:6',
   wallets: 'M-Pesa@74,75,76 Mixx_by_Yas@65,67,71,77 Airtel_Money@68,69,78 HaloPesa@61,62 T-Pesa@73',
   firms: {
-    // Large firms are few: the common forms stand in two sizes.
+    // Large firms are few, so the common forms have two entries of different size.
     forms: `
       Limited|6.6|1936|20|400
       Limited|37.4|1936|1|40

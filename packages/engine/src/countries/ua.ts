@@ -80,7 +80,7 @@ const inCyrillic = nativeScript(
   'кв оф і Сини ТОВ ПП ПрАТ АТ ТДВ',
 );
 
-/** How numbers begin by year of registration: roughly, as seen on firms of those years. */
+/** Starts of numbers by year of registration, approximate, as seen on firms of those years. */
 const EDRPOU = {
   1991: '13 14 19 20 21',
   1996: '22 23 24 25',
@@ -142,7 +142,7 @@ export const ua = country('ua', () => ({
     studies: 55,
     retires: 60,
     pays: [2600, 14500],
-    // DOU's salary surveys: the median of IT is several times what doctors have.
+    // DOU's salary surveys: the median of IT is several times the income of doctors.
     levels: { 'software-developer': 7, 'web-developer': 6 },
     institutions: `
       university {town} National University

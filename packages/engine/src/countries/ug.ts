@@ -88,8 +88,8 @@ export const ug = country('ug', () => ({
       {owner} Electronics|{owner} Hardware|{town} Wholesalers|{owner} Phones|{owner} Agro Inputs|{town} Safaris`,
   },
   aliases: 'Ugandan Ugandans Republic_of_Uganda Jamhuri_ya_Uganda Pearl_of_Africa',
-  // Surnames are the person's own: the peoples have forms for each sex (Luganda Na-, Luo O-/A-). Names of twins and of
-  // those born after them are rare: they stand last.
+  // Surnames are personal: the communities have forms for each sex (Luganda Na-, Luo O-/A-). Names of twins and of
+  // children born after them are rare, so they come last.
   ages: '29 30 19 11.5 6.5 3 1',
   life: {
     studies: 20,
@@ -148,7 +148,7 @@ export const ug = country('ug', () => ({
         Rutaro Sabiiti Tayebwa Tibenderana Tindyebwa Tugume Tumuhimbise Tumwebaze Tusiime Natuhwera Ninsiima Nabaasa`,
     },
     {
-      // Bakonzo, whose names tell the order of birth.
+      // Bakonzo, whose names show the order of birth.
       share: 3,
       near: { 'Central Region': 0.6, 'Western Region': 9, 'Northern Region': 0.1, 'Eastern Region': 0.1 },
       ...CHRISTIAN,
@@ -267,8 +267,8 @@ export const ug = country('ug', () => ({
   cards: 'visa:82 mastercard:16 unionpay:2',
   wallets: 'MTN_MoMo@76,77,78,79 Airtel_Money@70,74,75',
   firms: {
-    // Large firms are few: the common forms stand in two sizes.
-    // Advocates practise alone or in partnership (general knowledge).
+    // Large firms are few, so the common forms have two entries of different size. Advocates practise alone or in
+    // partnership (general knowledge).
     forms: `
       Limited|6.9|1936|20|400||law
       Limited|39.1|1936|1|40||law
@@ -297,8 +297,8 @@ export const ug = country('ug', () => ({
     licence: pictured('Driving permit', '1#######/{1-4}/1', { synonyms: ['driving permit'] }),
     tax: pictured('TIN', '10########', { synonyms: ['ura'] }),
     ssn: pictured('NSSF number', '%############', { synonyms: ['nssf'] }),
-    // What the revenue authority and the councils ask to be paid under.
-    // The person's own number where it is MTN's, a second one of theirs otherwise.
+    // Payments to the revenue authority and the councils. The person's own number if it is MTN's, otherwise a
+    // second one of the same person.
     momophone: {
       label: 'MTN phone',
       group: 'contact',
@@ -306,7 +306,7 @@ export const ug = country('ug', () => ({
         /^\+256 7[6789]/.test(p.read('phone')) ? p.put('phone', out, at) : picture(MTN)(out, at, random, p),
     },
     momoid: pictured('MoMo transaction ID', '{20-39}#########', { group: 'transaction' }),
-    // It is valid for 21 days, so that its year is that of the payment.
+    // It is valid for 21 days, so its year is that of the payment.
     prn: {
       label: 'PRN',
       group: 'payment',

@@ -146,7 +146,7 @@ export const us = country('us', () => ({
   // No 555 and no service code (N11); the numbers kept for fiction are in `fictionphone`.
   phone: '+1 {areacode}-[2-46-9][02-9]#-####',
   landline: '+1 {areacode}-555-01##',
-  // Shares of retail customers, after J.D. Power and the FDIC; regional banks are where their branches are.
+  // Shares of retail customers, after J.D. Power and the FDIC; regional banks are near their branches.
   banks: {
     columns: 'bank bic code share near',
     rows: `
@@ -190,7 +190,7 @@ export const us = country('us', () => ({
     id: certified(usSsn, 'SSN', { synonyms: ['social'] }),
     ssn: { label: 'Social Security number', validator: usSsn, make: (_, p) => p.read('id') },
     tax: { label: 'TIN (SSN)', validator: usSsn, make: (_, p) => p.read('id') },
-    // Of those who can have no SSN.
+    // For people who cannot have an SSN.
     itin: certified(usItin, 'ITIN', {
       group: 'tax',
       synonyms: ['individual taxpayer identification number', 'individual taxpayer id', 'itin number'],

@@ -8,7 +8,7 @@ import { uyRut } from '../validators/uyRut.ts';
 import { certified, country, pictured } from './declare.ts';
 import * as spanishFirms from './spanishFirms.ts';
 
-/** Uruguayan words where they differ. */
+/** Uruguayan words that differ from the language's usual ones. */
 const LANGUAGE: Language = {
   ...americanSpanish,
   titles: `${americanSpanish.titles}
@@ -143,7 +143,7 @@ export const uy = country('uy', () => ({
   landline: '+598 {place.area} ####',
   // Shares of persons' accounts, after the BCU.
   banks: {
-    // The digits of `account` as those who pay into them require; the Banco República prints account and sub-account.
+    // The digits of `account` as payers to them require; the Banco República prints account and sub-account.
     columns: 'bank bic code account share',
     rows: `
       Banco República|BROUUYMM|001|00%######-0000%|58
@@ -179,7 +179,7 @@ export const uy = country('uy', () => ({
   fields: {
     employer: spanishFirms.employer,
     id: certified(uyCi, 'Cédula de identidad', { synonyms: ['cédula', 'ci'] }),
-    // Who has no business is known to the tax office by the identity card.
+    // The tax office identifies people without a business by the identity card.
     tax: { ...ci, label: 'Cédula (contribuyente)', synonyms: ['contribuyente'] },
     rut: certified(uyRut, 'RUT (actividad propia)', {
       group: 'tax',

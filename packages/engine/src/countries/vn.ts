@@ -37,7 +37,7 @@ export const vn = country('vn', () => ({
       ; Đà Nẵng=ダナン|岘港|다낭|Дананг+`,
   },
   aliases: 'Việt_Nam Viet_Nam Vietnamese người_Việt Socialist_Republic_of_Vietnam',
-  // Surnames: Lê Trung Hoa, Họ và tên người Việt Nam; given names as they were in fashion.
+  // Surnames: Lê Trung Hoa, Họ và tên người Việt Nam; given names by their years of fashion.
   names: {
     order: '{family} {middle} {given}',
     male: {
@@ -74,10 +74,10 @@ export const vn = country('vn', () => ({
       Tiêu:0.1 Quan:0.05 Mạc:0.1 Nông:0.2 Cù:0.05 Bành:0.03 Lục:0.1 Âu:0.05 Viên:0.03`,
   },
   places: {
-    // The provinces are those since July 2025; identifiers, plates and postcodes keep the older ones. `area` holds the area
-    // code and the first digits of its subscribers; `code` is the province in health insurance and licence numbers, `office` in those
-    // of firms, `district` the ward (resolutions of the National Assembly on wards, June 2025), some for each city. People in the urban
-    // area, thousands.
+    // The provinces are those since July 2025; identifiers, plates and postcodes keep the older ones. `area`
+    // contains the area code and the first digits of its subscribers; `code` is the province in health insurance
+    // and licence numbers, `office` in those of firms, `district` the ward (resolutions of the National Assembly on
+    // wards, June 2025), some for each city. People in the urban area, thousands.
     columns: 'city region zone area lat lon home plate code office pop district',
     rows: `
       Hồ Chí Minh|Hồ Chí Minh|71006-71012|28 38|10.7769|106.7009|079|51|79|03|284|Bến Thành
@@ -307,7 +307,10 @@ export const vn = country('vn', () => ({
   ],
 }));
 
-/** Who pays the health insurance and what it covers: pensioners, students, the police, the state's staff, employees (Decision 1351/QĐ-BHXH). */
+/**
+ * Returns the letters of the health insurance, by its payer and benefits: pensioners, students, the police, the
+ * state's staff, employees (Decision 1351/QĐ-BHXH).
+ */
 function insured({ stage, occupation: { institution } }: Life): string {
   if (stage === 'pension') return 'HT3';
   if (stage === 'study') return 'SV4';
@@ -315,7 +318,7 @@ function insured({ stage, occupation: { institution } }: Life): string {
   return institution && !/bank|transit|care/.test(institution) ? 'HC4' : 'DN4';
 }
 
-/** About the numbers of Hanoi and Ho Chi Minh City by their year, from general knowledge. */
+/** Approximate numbers of Hanoi and Ho Chi Minh City by year, from general knowledge. */
 const SERIALS: Readonly<Record<string, Series>> = {
   '01': series(
     '1986 10000 · 1999 100000 · 2001 120000 · 2005 160000 · 2008 300000 · 2010 450000 · 2012 580000 · 2015 677000 · 2017 770000 · 2019 868000 · 2021 950000 · 2023 1021000 · 2025 1090000 · 2026 1130000',
@@ -325,5 +328,5 @@ const SERIALS: Readonly<Record<string, Series>> = {
   ),
 };
 
-/** Those of the provinces. */
+/** Numbers of the provinces. */
 const PROVINCIAL = series('1986 10000 · 1999 30000 · 2008 70000 · 2010 110000 · 2020 160000 · 2026 190000');

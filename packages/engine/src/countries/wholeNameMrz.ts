@@ -4,8 +4,8 @@ import type { OwnField, Persona, Write } from '../model.ts';
 const putMrz = identity.mrz?.write as Write;
 
 /**
- * The passport's zone of people of whom only some have a name between: with it where it stands in the name. Their surname is
- * the family name alone.
+ * The passport's zone in communities with an optional middle name, which it contains if the name does. The surname
+ * is the family name alone.
  */
 export const wholeNameMrz: OwnField = {
   special: true,

@@ -9,7 +9,7 @@ import { zaTax } from '../validators/zaTax.ts';
 import { zaVat } from '../validators/zaVat.ts';
 import { certified, country, pictured } from './declare.ts';
 
-/** How a registration ends, by the legal form where it is not (Pty) Ltd. */
+/** Endings of registrations by legal form, except (Pty) Ltd. */
 const KINDS: Readonly<Record<string, string>> = { Ltd: '06', Inc: '21' };
 
 /** A consonant of a plate, and the plates of Gauteng and of the provinces that write three letters, three digits. */
@@ -17,7 +17,7 @@ const C = '[B-DF-HJ-NPR-TV-Z]';
 const GP = `${C}${C} ## ${C}${C} GP`;
 const OTHER = `${C}${C}${C} ###`;
 
-/** How many companies were entered in a year, at the least: few until the law of 2008 came into force in 2011. */
+/** Minimum number of companies registered in a year: few before the law of 2008 came into force in 2011. */
 const yearly = (year: number) =>
   year < 1999 ? 24_000 : year < 2011 ? 39_999 : year < 2015 ? 199_999 : 499_999;
 
@@ -500,8 +500,8 @@ export const za = country('za', () => ({
   firms: {
     // Most of the peoples that founders are drawn from could not own firms in towns before.
     era: 1991,
-    // Inc is for practices of professions, and the only form of attorneys (Companies Act 71 of 2008, s 8(2)(c); Legal
-    // Practice Act 28 of 2014, s 34(7)). Large firms are few: the common form stands in two sizes.
+    // Inc is for professional practices, and the only form of attorneys (Companies Act 71 of 2008, s 8(2)(c); Legal
+    // Practice Act 28 of 2014, s 34(7)). Large firms are few, so the common form has two entries of different size.
     forms: `
       (Pty) Ltd|14.2|1936|20|1500||law
       (Pty) Ltd|80.8|1936|1|40||law
@@ -529,7 +529,7 @@ export const za = country('za', () => ({
     vat: certified(zaVat, 'VAT number'),
     ssn: pictured('UIF reference', '%######/#', { synonyms: ['uif'] }),
     branch: pictured('Universal branch code', '{bank.code}'),
-    // The mobile number as it is dialled, at the bank by its short name.
+    // The mobile number as dialled, at the bank by its short name.
     shapid: {
       label: 'ShapID',
       group: 'payment',

@@ -6,7 +6,7 @@ import type { Generations } from '../model.ts';
 import { zmNrc } from '../validators/zmNrc.ts';
 import { certified, country, pictured } from './declare.ts';
 
-/** Men's names that all peoples share, by generation, behind those of a people. */
+/** Men's names that all communities share, by generation; they follow the names of the own community. */
 function male(old: string, middle: string, young: string): Generations {
   return {
     0: `Joseph John Moses Peter Abraham Samuel James Daniel Isaac Simon Paul Elijah Jackson Lazarus Noah Adam Jacob ${old} Stephen Luka
@@ -258,7 +258,7 @@ export const zm = country('zm', () => ({
   cards: 'visa:84 mastercard:15 unionpay:1',
   wallets: 'Airtel_Money@57,77,97 MTN_MoMo@56,76,96 Zamtel_Money@55,75,95',
   firms: {
-    // Large firms are few: the common forms stand in two sizes.
+    // Large firms are few, so the common forms have two entries of different size.
     forms: `
       Limited|9.9|1936|20|400
       Limited|56.1|1936|1|40
@@ -283,7 +283,7 @@ export const zm = country('zm', () => ({
     region: { label: 'Province' },
     id: certified(zmNrc, 'NRC', { synonyms: ['national registration card', 'nrc number'] }),
     passport: pictured('Passport number', 'ZN######'),
-    // The licence bears the number of the registration card.
+    // The licence has the number of the registration card.
     licence: certified(zmNrc, 'Driving licence', { make: (_, p) => p.read('id') }),
     voter: pictured('Voter number', '%#######'),
     health: pictured('NHIMA number', '1##########', { synonyms: ['nhima'] }),

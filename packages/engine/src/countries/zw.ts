@@ -9,7 +9,7 @@ import { certified, country, pictured } from './declare.ts';
 
 const ECONET = '+263 7[78] ### ####';
 
-/** Given names of the Shona, which those who came from Malawi and Zambia bear too. */
+/** Given names of the Shona, which immigrants from Malawi and Zambia have too. */
 const SHONA: Pick<NameFacts, 'male' | 'female'> = {
   male: {
     0: `Joseph Peter Elias Philip Misheck Enock Moses Paul Samuel Simon Jonah Isaac Jeremiah Zachariah Silas Josiah Tobias Ignatius
@@ -200,7 +200,7 @@ export const zw = country('zw', () => ({
   cards: 'visa:62 mastercard:34 unionpay:4',
   wallets: "EcoCash@77,78:80 OneMoney@71:80 Telecash@73:80 InnBucks:14 O'mari:6",
   firms: {
-    // Large firms are few: the common forms stand in two sizes.
+    // Large firms are few, so the common forms have two entries of different size.
     forms: `
       (Pvt) Ltd|8.4|1936|20|400
       (Pvt) Ltd|47.6|1936|1|40
@@ -240,7 +240,7 @@ export const zw = country('zw', () => ({
       synonyms: ['ecocash approval'],
       make: stampedReceipt('MP'),
     },
-    // The person's own number where it is Econet's, a second one of theirs otherwise.
+    // The person's own number if it is Econet's, otherwise a second one of the same person.
     ecocashphone: {
       label: 'Econet phone',
       group: 'contact',

@@ -2,7 +2,10 @@ import { chinese, filipino, hindu, sikh } from '../../data/emigrantNames.ts';
 import { ENGLISH } from '../../data/englishNames.ts';
 import type { NameFacts } from '../../model.ts';
 
-/** The peoples of Australia, in shares of the census of 2021; given names by year of birth after the states' registries. */
+/**
+ * The communities of Australia, in shares of the census of 2021; given names by birth year after the states'
+ * registries.
+ */
 export const PEOPLES: readonly NameFacts[] = [
   {
     share: 72,

@@ -2,7 +2,10 @@ import type { NameFacts } from '../../model.ts';
 
 const native = '{given.native} {family.native}';
 
-/** Bangladeshi names by community: Muslims, whose women often bear a surname of their own, Hindus, the Buddhists of Chattogram and its hills, Christians. */
+/**
+ * Bangladeshi names by community: Muslims, whose women often have surnames of their own, Hindus, the Buddhists of
+ * Chattogram and its hills, Christians.
+ */
 export const bangladeshiNames: readonly NameFacts[] = [
   {
     share: 91,

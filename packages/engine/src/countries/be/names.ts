@@ -85,8 +85,9 @@ const TURKISH = {
 export const SPOKEN = 'nl fr nl fr nl fr fr fr';
 
 /**
- * The names of the peoples of Belgium. In Flanders all speak Dutch, in Wallonia French, in Brussels either; who moved over
- * the border of the languages is left out, so that firms stand in the language of their region. By Statbel.
+ * The names of the communities of Belgium. In Flanders all speak Dutch, in Wallonia French, in Brussels either;
+ * people who moved across the language border are not modelled, so that firms use the language of their region. By
+ * Statbel.
  */
 export const NAMES: readonly NameFacts[] = [
   {

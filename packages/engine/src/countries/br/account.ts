@@ -4,7 +4,7 @@ import { Piece, perCell, putInt, putPiece } from '../../kernel/bytes.ts';
 import type { Random } from '../../kernel/random.ts';
 import type { Bank, Persona, Write } from '../../model.ts';
 
-/** An account's number, its check digit behind a hyphen. */
+/** Writes an account's number, with its check digit after a hyphen. */
 export const putAccount: Write = (out, at, random, p) => {
   const number = numberOf(random, p);
   const body = Math.floor(number / 10);
@@ -34,7 +34,7 @@ export function branchOf(random: Random, { branch }: Bank): number {
   return branch ? numberIn(branch) : random.int(1, 7999);
 }
 
-/** The BBAN of a person: bank, branch and account, each with zeros in front, and what kind of account it is. */
+/** Writes the BBAN of a person: bank, branch and account, each with leading zeros, and the kind of account. */
 export const putBban: Write = (out, at, _, p) => {
   let to = putPiece(out, at, p.bank.iban as Piece);
   to = putInt(out, to, branchOf(p.dice('branch'), p.bank), 5);
@@ -47,17 +47,17 @@ const CURRENT = new Piece('C1');
 
 const numberIn = perCell(Number);
 
-/** The check digit of an account; 10 where the bank prints a letter. */
+/** Returns the check digit of an account; 10 if the bank prints a letter. */
 export function accountDigit(bank: string, branch: number, body: number): number | undefined {
   return RULES[bank]?.check(body, branch);
 }
 
 class Rule {
-  /** The digits before the check digit that are printed at the least. */
+  /** Minimum number of printed digits before the check digit. */
   readonly width: number;
   readonly low: number;
   readonly high: number;
-  /** What all accounts drawn begin with. */
+  /** First digits of all generated accounts. */
   readonly first: number;
   readonly #branch: Places | undefined;
   readonly #body: Places;

@@ -8,7 +8,10 @@ import type { Persona, Write } from '../../model.ts';
 /** Bank, currency 9 and 25 free digits. */
 const digits = picture('(001|237|341|033|104|748|077)9{5#}{10#}{10#}');
 
-/** Days are counted from 7 October 1997; when four digits were used up, on 22 February 2025, anew from 1000 (Febraban). */
+/**
+ * Days since 7 October 1997; on 22 February 2025, when four digits were used up, the count started again from 1000
+ * (Febraban).
+ */
 const FIRST = new Day(1997, 10, 7).serial;
 const ANEW = new Day(2025, 2, 22).serial;
 
@@ -50,7 +53,7 @@ function putField(bytes: Uint8Array, from: number, end: number, at: number): num
   return to + 2;
 }
 
-/** Weights 2 to 9 from the right; `place` is how many digits of the barcode stand behind. */
+/** Weights 2 to 9 from the right; `place` is the number of digits of the barcode after the span. */
 function barcodeSum(bytes: Uint8Array, from: number, to: number, place: number): number {
   let sum = 0;
   for (let i = to - 1, weight = 2 + (place % 8); i >= from; i--) {

@@ -20,7 +20,7 @@ export const OFFICES = {
 /** Addresses there name the quarter. */
 export const ADDRESS = '{street} - {place.district}, {city} - {place.home}, {postcode}';
 
-/** A field that is written otherwise in Brasília: the same in all of it, or by quarter. */
+/** Returns a field with another form in Brasília: the same in all of it, or by quarter. */
 export function inBrasilia(usual: string, there: string | Readonly<Record<string, string>>): OwnField {
   const pictures = new Map(
     Object.keys(HOMES).map((quarter) => [

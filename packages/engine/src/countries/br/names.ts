@@ -1,6 +1,6 @@
 import type { Generations } from '../../model.ts';
 
-/** Given names as Brazilians spell them (Antônio, Mônica), by year of birth after the IBGE's "Nomes no Brasil". */
+/** Given names in Brazilian spelling (Antônio, Mônica), by birth year after the IBGE's "Nomes no Brasil". */
 export const male: Generations = {
   0: `José Antônio João Francisco Manoel Raimundo Sebastião Pedro Geraldo Luiz Benedito Joaquim Severino Paulo Carlos Cícero
     Mário Osvaldo Nelson Domingos Walter Milton Jorge Vicente`,

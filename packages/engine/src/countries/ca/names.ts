@@ -1,7 +1,7 @@
 import { ENGLISH } from '../../data/englishNames.ts';
 import type { NameFacts } from '../../model.ts';
 
-/** The peoples of Canada, in shares of the census of 2021; French where French is spoken. */
+/** The communities of Canada, in shares of the census of 2021; French names in French-speaking places. */
 export const PEOPLES: readonly NameFacts[] = [
   {
     share: 62,
@@ -106,7 +106,7 @@ export const PEOPLES: readonly NameFacts[] = [
       'Li:9 Wang:9 Chen:8 Wong:6 Zhang:6 Liu:6 Chan:5 Huang Lee Lam Wu Yang Lin Zhao Ho Leung Cheung Zhou Xu Ng Lau Sun Yu Chow Tang',
   },
   {
-    // Sikhs: men are Singh where women are Kaur.
+    // Sikhs: men are named Singh, women Kaur.
     share: 2.5,
     near: { Ontario: 6, 'British Columbia': 12, Alberta: 5, Québec: 0.6, Manitoba: 4 },
     male: {

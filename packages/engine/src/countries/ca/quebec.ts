@@ -8,12 +8,15 @@ import { work as common } from '../../fields/work.ts';
 import { putPiece, putText } from '../../kernel/bytes.ts';
 import type { LifeFacts, OwnField, Persona, Write } from '../../model.ts';
 
-/** What is in French in Québec: jobs, employers, shops and firms. `elsewhere` is how the rest of the country writes it. */
+/**
+ * Returns a writer for words that are French in Québec: jobs, employers, shops and firms. `elsewhere` writes them
+ * for the rest of the country.
+ */
 export function inQuebec(here: Write, elsewhere: Write): Write {
   return (out, at, random, p) => (p.home === 'QC' ? here : elsewhere)(out, at, random, p);
 }
 
-/** French as it is spoken in Québec, where it is not France's. */
+/** French words of Québec that differ from those of France. */
 const LANGUAGE = {
   ...french,
   titles: `${french.titles}
@@ -71,7 +74,7 @@ const TRADES: ReadonlyMap<string, readonly string[]> = new Map(
   ].flatMap(([keys, choices]) => keys.split(',').map((key) => [key, choices.split(/\|+/)] as const)),
 );
 
-/** A person's job and employer, by what the country says of life and pay. */
+/** Returns the fields of a person's job and employer, by the country's facts of life and pay. */
 export function quebecWork(
   life: LifeFacts,
   income: readonly [number, number],
@@ -98,10 +101,10 @@ export function quebecWork(
   };
 }
 
-/** A firm's name: what it does first, then who or where. */
+/** Writes a firm's name: its trade first, then its owner or place. */
 export const putFirm: Write = firmOf(({ firm }) => firm.sector.key);
 
-/** The same of one that employs the person, by what is done there. */
+/** Writes the name of a firm that employs the person, by the person's occupation. */
 const putEmployer: Write = firmOf(({ life }) => life.occupation.key);
 
 function firmOf(keyOf: (p: Persona) => string): Write {
@@ -126,5 +129,5 @@ export const putMerchant: Write = shops(
   french.merchants.replace('Supermarché {town} Centre', 'Marché {owner}'),
 );
 
-/** What a loan is for. */
+/** Writes the purpose of a loan. */
 export const putPurpose: Write = purposes(french);

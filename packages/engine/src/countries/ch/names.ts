@@ -65,7 +65,7 @@ export const SPOKEN = 'de fr it de de de de de de de fr fr fr it it';
 
 const NOT_GERMAN = { Genève: 0, Vaud: 0, Neuchâtel: 0, Valais: 0, Fribourg: 0, Ticino: 0 };
 
-/** The names of the peoples of Switzerland, by the language of the canton. Given names by year of birth: BFS. */
+/** The names of the communities of Switzerland, by the language of the canton. Given names by birth year: BFS. */
 export const NAMES: readonly NameFacts[] = [
   {
     ...GERMAN,

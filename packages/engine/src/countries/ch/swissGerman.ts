@@ -30,7 +30,7 @@ const WORDS: readonly (readonly [string, string])[] = [
   ['Tankstelle', 'Garage'],
 ];
 
-/** German as it is written in Switzerland: without ß, and in some words of its own. */
+/** German in Swiss spelling: without ß, and with some words of its own. */
 export const swissGerman: Language = {
   student: german.student,
   pensioner: german.pensioner,

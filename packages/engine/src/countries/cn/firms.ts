@@ -1,6 +1,6 @@
 import { paired } from '../../data/paired.ts';
 
-/** What firms call their trade, in English and in Chinese. */
+/** Names of trades in English and in Chinese. */
 const TRADES = paired(`
   retail Trading=贸易|Department_Store=百货|E-Commerce=电子商务||Supermarket=超市|Stationery=文具
   construction Construction=建筑工程|Decoration=装饰工程|Installation=安装工程|Building_Materials=建材

@@ -4,7 +4,8 @@ import { de } from '../de.ts';
 import { accountDigit } from './account.ts';
 
 describe('the check digit of a German account', () => {
-  // The Bundesbank's test numbers of those methods' variants; where it prints none, numbers that banks published.
+  // The Bundesbank's test numbers of those methods' variants; numbers that banks published for variants without
+  // one.
   it.each([
     ['00', '9290701 539290858 1501824 1501832'],
     ['06', '94012341 5073321010'],

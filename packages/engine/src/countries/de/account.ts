@@ -4,9 +4,10 @@ import { perCell, putInt } from '../../kernel/bytes.ts';
 import type { Write } from '../../model.ts';
 
 /**
- * Writes an account number of ten digits with the check digit of the bank's method, which stands in its column `account`.
- * Source: Deutsche Bundesbank, "Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern auf ihre Richtigkeit" (June 2018),
- * and its Bankleitzahlendatei. Where a method has several variants, a number follows the first that fits its range.
+ * Writes an account number of ten digits with the check digit of the bank's method, which its column `account`
+ * names. Source: Deutsche Bundesbank, "Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern auf ihre
+ * Richtigkeit" (June 2018), and its Bankleitzahlendatei. If a method has several variants, a number follows the
+ * first one whose range contains it.
  */
 export const putAccount: Write = (out, at, random, { bank }) => {
   const method = methodIn(bank.account);
@@ -21,21 +22,22 @@ export const putAccount: Write = (out, at, random, { bank }) => {
 };
 
 /**
- * How many accounts a draw tells apart. Of long numbers it is the seven digits before the check digit, of base numbers with two
- * digits for sub-accounts both of them; no long number begins like one of those, or short ones like another.
+ * Number of accounts that a draw distinguishes: of long numbers the seven digits before the check digit, of base
+ * numbers with two digits for sub-accounts both of them. No long number starts like one of those, and no short ones
+ * start alike.
  */
 export const ACCOUNTS = 9_000_000;
 
-/** The check digit of the digits before it; undefined where the method has none. */
+/** Returns the check digit of the digits before it; undefined if the method has none. */
 export function accountDigit(method: string, body: number): number | undefined {
   return METHODS[method]?.check(body);
 }
 
 interface Range {
-  /** The lowest two digits that its numbers begin with, and how many there are; all from 10 on when left out. */
+  /** Lowest two first digits of its numbers, and the number of pairs; by default all from 10 on. */
   readonly low?: number;
   readonly leads?: number;
-  /** Whether it closes a base number of six digits, behind which the sub-account has two. */
+  /** True if it ends a base number of six digits, which two digits for the sub-account follow. */
   readonly branches?: boolean;
 }
 
@@ -79,7 +81,8 @@ const METHODS: Readonly<Record<string, Method>> = {
   '00': M00,
   '06': M06,
   '13': M13,
-  // Each product and its weight by 11; what remains, added, has the digit as its last. Weights go from the left.
+  // Each product and its weight by 11; the last digit of the sum of the remainders is the check digit. Weights from
+  // the left.
   '24': new Method(
     '3 2 1 3 2 1 3 2 1',
     (digit, weight) => (digit * weight + weight) % 11,
@@ -91,7 +94,7 @@ const METHODS: Readonly<Record<string, Method>> = {
   '57': new Method('1 2 1 2 1 2 1 2 1', folded, toTen, { low: 73, leads: 10 }),
   '63': M13,
   '78': M00,
-  // Over six digits where the third of the ten is no nine.
+  // Six digits count if the third of the ten is no nine.
   '88': new Method('2 3 4 5 6 7 0 0 0', whole, eleven, { low: 0, leads: 1 }),
   '96': new Method('2 3 4 5 6 7 8 9 1', whole, eleven),
   '99': M06,

@@ -7,12 +7,15 @@ export function courtOf({ place }: Persona): string {
   return `Amtsgericht ${seatOf(place)}`;
 }
 
-/** Where it sits. */
+/** Returns the seat of the register court. */
 function seatOf({ city }: Place): string {
   return SEATS[city.text] ?? city.text;
 }
 
-/** A number in the commercial register: partnerships and sole traders stand in section A, companies in section B. */
+/**
+ * Draws a number in the commercial register: partnerships and sole traders are in section A, companies in section
+ * B.
+ */
 export function hrNumber(random: Random, { place, firm: { form, founded } }: Persona): string {
   const partners = /(KG|OHG|e\.K\.)$/.test(form.name.text);
   const court = seatOf(place);
@@ -30,12 +33,12 @@ export function hrNumber(random: Random, { place, firm: { form, founded } }: Per
 
 const SEATS: Readonly<Record<string, string>> = { Berlin: 'Charlottenburg', Karlsruhe: 'Mannheim' };
 
-/** These write letters behind their numbers. */
+/** These courts append letters to their numbers. */
 const LETTERS: Readonly<Record<string, string>> = { Charlottenburg: ' B', Bremen: ' HB', Kiel: ' KI' };
 
 /**
- * About how many thousands of numbers sections A and B had reached by 2025; the registers that were merged in 2006 began
- * anew, at 720,000 and the like. Estimates, those of the largest after the imprints of firms.
+ * Thousands of numbers that sections A and B had reached by 2025, approximate. The registers that were merged in
+ * 2006 started again, at 720,000 and the like. Estimates, the largest ones after the imprints of firms.
  */
 const REACHED: Readonly<Record<string, string>> = {
   Charlottenburg: '62 270',
@@ -65,13 +68,13 @@ const REACHED: Readonly<Record<string, string>> = {
 
 const MERGED = 2006;
 
-/** How many thousands of numbers the courts of those registers would have reached by 2025 as they counted before. */
+/** Thousands of numbers that the courts of those registers would have reached by 2025 without the merger. */
 const BEFORE_MERGER = 26;
 
-/** Of a hundred thousand numbers, those that a court had given out by the beginning of a year. */
+/** Of a hundred thousand numbers, the count that a court had issued by the start of a year. */
 const SHARE = series(
   '1936 1000 · 1975 15000 · 1990 26000 · 2000 42000 · 2006 53000 · 2010 60000 · 2020 85000 · 2025 100000',
 );
 
-/** Those of all that were given out when the registers were merged. */
+/** Share of all numbers that had been issued when the registers were merged. */
 const SHARE_THEN = 0.53;

@@ -32,7 +32,7 @@ const FEMALE = {
 /** The father's surname before the mother's. */
 const two = { order: '{given} {family} {family2}', last: '{family} {family2}' };
 
-/** The names of the peoples of Spain; those of some regions apart. Given names by decade and surnames: INE. */
+/** The names of the communities of Spain, with some regions of their own. Given names by decade and surnames: INE. */
 export const NAMES: readonly NameFacts[] = [
   {
     ...two,

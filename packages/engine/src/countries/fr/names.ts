@@ -38,7 +38,10 @@ const FEMALE = {
     Louise Romane Lisa Zoé Eva Margaux Alice Juliette Charlotte Justine Noémie`,
 };
 
-/** The names of the peoples of France; shares of the listed cities. Given names by decade: Insee; surnames by births. */
+/**
+ * The names of the communities of France; shares of the listed cities. Given names by decade: Insee; surnames by
+ * births.
+ */
 export const NAMES: readonly NameFacts[] = [
   {
     share: 76,

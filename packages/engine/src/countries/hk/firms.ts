@@ -1,6 +1,6 @@
 import { paired } from '../../data/paired.ts';
 
-/** What firms call their trade, in English and in Chinese. */
+/** Names of trades in English and in Chinese. */
 const TRADES = paired(`
   retail Trading=貿易||Supermarket=超級市場|Hardware=五金|Stationery=文具
   construction Construction=建築工程|Decoration=裝飾工程|Engineering_Works=工程

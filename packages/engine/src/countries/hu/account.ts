@@ -26,7 +26,7 @@ export const putHuAccount: Write = (out, at, random, p) => {
   return end + 9;
 };
 
-/** Its BBAN, where short accounts end in eight zeros. */
+/** Writes its BBAN, in which short accounts end in eight zeros. */
 export const putHuBban: Write = (out, at, random, p) => {
   const to = bareAccount(out, at, random, p);
   out.bytes.fill(48, to, at + 24);

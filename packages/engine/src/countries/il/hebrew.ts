@@ -1,7 +1,7 @@
 import { book, translated } from '../../data/arabicScript.ts';
 import type { OwnField } from '../../model.ts';
 
-/** Cities where nearly all are Arabs; their streets are named after others. */
+/** Cities with almost only Arab people; their streets have other names. */
 export const ARAB_CITIES = ['Nazareth', 'Rahat', 'Umm al-Fahm', 'Tayibe', 'Shefa-Amr', 'Tamra', 'Sakhnin'];
 const ARAB = ARAB_CITIES.join('+').replaceAll(' ', '_');
 
@@ -149,5 +149,5 @@ const TRADES: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** What firms call their trades in English. */
+/** English names of trades of firms. */
 export const ISRAELI_TRADES = TABLE.replace(/=[^|\n]+/g, '');

@@ -2,8 +2,8 @@ import type { Random } from '../../kernel/random.ts';
 import { series } from '../series.ts';
 
 /**
- * What companies do, by the National Industrial Classification: a sector, its code of 2004, which companies founded
- * before 2023 bear, since the register kept it that long, and its code of 2008.
+ * Industries by the National Industrial Classification: a sector, its code of 2004, which companies founded before
+ * 2023 have because the register used it until then, and its code of 2008.
  */
 const LINES = `
   retail 52190 47190
@@ -68,7 +68,7 @@ export function serialOf(random: Random, state: string | undefined, founded: num
   return String(Math.ceil((REGISTERED(random, founded) * now) / 100)).padStart(6, '0');
 }
 
-/** How many hundredths of Mumbai's number a state had reached until 2010, and in 2021 where it is another share. */
+/** Percentage of Mumbai's number that a state had reached until 2010, and in 2021 if it differs. */
 const SHARES: Readonly<Record<string, readonly number[]>> = {
   MH: [100],
   DL: [100],

@@ -2,7 +2,7 @@ import type { NameFacts } from '../../model.ts';
 
 const native = '{given.native} {family.native}';
 
-/** The Hindi belt and those who came from it. */
+/** The Hindi belt and emigrants from it. */
 const hindi: NameFacts = {
   share: 78,
   near: {

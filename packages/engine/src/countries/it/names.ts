@@ -32,7 +32,10 @@ const FEMALE = {
 
 const names = { male: MALE, female: FEMALE };
 
-/** The names of the peoples of Italy. Given names by decade: Istat; surnames by telephone directories, by region. */
+/**
+ * The names of the communities of Italy. Given names by decade: Istat; surnames by telephone directories, by
+ * region.
+ */
 export const NAMES: readonly NameFacts[] = [
   {
     share: 70,

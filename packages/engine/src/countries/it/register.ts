@@ -3,7 +3,7 @@ import type { Random } from '../../kernel/random.ts';
 import type { Place } from '../../model.ts';
 import { type Series, series } from '../series.ts';
 
-/** A VAT number as an office of the province gave it out in a year: given out in turn since 1973. */
+/** Returns a VAT number of an office of the province in a year: issued consecutively since 1973. */
 export function pivaOf(random: Random, { plate, office }: Place, year: number): string {
   const province = `${plate?.text}`;
   const [since, second] = SECOND[province] ?? [Number.POSITIVE_INFINITY];
@@ -18,7 +18,10 @@ export function reaOf(random: Random, { plate }: Place, year: number): string {
   return `${province}-${serialOf(random, year, COMPANIES[province] as Register)}`;
 }
 
-/** The numbers by year, or how many thousands of them there were by 2025, of which all registers gave out about the same share in a year. */
+/**
+ * The numbers by year, or the thousands of numbers by 2025, of which all registers issued about the same share in a
+ * year.
+ */
 type Register = Series | number;
 
 function serialOf(random: Random, year: number, register: Register): number {
@@ -30,7 +33,7 @@ function serialOf(random: Random, year: number, register: Register): number {
 /** Of a hundred thousand. */
 const SHARE = series('1973 500 · 1975 20000 · 1990 43000 · 2000 61000 · 2010 79000 · 2025 100000');
 
-/** Offices that went on where the province's first was full, and the year, about. */
+/** Offices that continued when the province's first was full, and the approximate year. */
 const SECOND: Readonly<Record<string, readonly [since: number, office: string]>> = {
   RM: [1990, '100'],
   GE: [1998, '099'],
@@ -40,7 +43,7 @@ const SECOND: Readonly<Record<string, readonly [since: number, office: string]>>
   MI: [2001, '096'],
 };
 
-/** Estimates, those of the largest after numbers that known firms publish. */
+/** Estimates; the largest after numbers that known firms publish. */
 const TAXPAYERS: Readonly<Record<string, Register>> = {
   RM: series(
     '1973 1000 · 1975 50000 · 1990 390000 · 1990 392000 · 2000 610000 · 2005 830000 · 2010 1070000 · 2015 1310000 · 2018 1455000 · 2025 1795000',

@@ -1,7 +1,7 @@
 import { paired } from '../../data/paired.ts';
 import type { Firm } from '../../model.ts';
 
-/** What firms call their trade, in English and in Japanese. */
+/** Names of trades in English and in Japanese. */
 const TRADES = paired(`
   retail Shoji=商事|Trading=商店|Stores=ストア||Books=書店
   construction Construction=建設|Komuten=工務店|Civil_Engineering=土木|Painting=塗装
@@ -37,7 +37,7 @@ const TRADES = paired(`
 
 export const TRADE_LINES = TRADES.text.replaceAll('_', ' ');
 
-/** The registered name in Japanese: the form stands behind the name, or before it. */
+/** Returns the registered name in Japanese, with the legal form after or before it. */
 export function japaneseFirm({ founder, trade, form }: Firm): string {
   const name = `${founder.native?.text}${TRADES.native.get(trade.text)}`;
   if (form.name.text === 'G.K.') return `合同会社${name}`;

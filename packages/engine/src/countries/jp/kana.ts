@@ -8,7 +8,7 @@ export function kanaOf(word: Word): string {
   );
 }
 
-/** Katakana as transfers between banks carry it: half a character wide, marks on their own, small letters made large. */
+/** Converts katakana to the form of bank transfers: half width, separate marks, small letters made large. */
 export function halfWidth(kana: string): string {
   return kana.replace(/[ァ-ヶー]/g, (letter) => {
     const [base = letter, mark] = letter.normalize('NFD');
@@ -21,7 +21,7 @@ const FULL =
   'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲンァィゥェォッャュョー';
 const HALF = 'ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜｦﾝｱｲｳｴｵﾂﾔﾕﾖｰ';
 
-/** Hepburn syllables; a doubled consonant and n stand alone. */
+/** Hepburn syllables; a doubled consonant and n are syllables by themselves. */
 const SYLLABLE = /(?:[kgszjtdnhbpmrfw]|sh|ch|ts|[kgnhbmrp]y)[aiueo]|y[auo]|[aiueo]|n|[tkspc](?=[tkspc])/g;
 
 const ROWS: Readonly<Record<string, string>> = {

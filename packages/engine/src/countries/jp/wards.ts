@@ -1,9 +1,9 @@
 import { Piece } from '../../kernel/bytes.ts';
 
 /**
- * Wards with some of their towns: city, region, ward, how landlines begin, coordinates, the prefecture's commission on licences,
- * the office on plates, the city as addresses write it, people in thousands (the wards listed stand for their city), the ward
- * in Japanese; then postcodes with the one town each is of (Japan Post).
+ * Wards with some of their towns: city, region, ward, start of landline numbers, coordinates, the prefecture's
+ * commission on licences, the office on plates, the city as addresses write it, people in thousands (the listed
+ * wards represent their city), the ward in Japanese; then postcodes, each with its one town (Japan Post).
  */
 const LINES = `
   Tokyo|Tokyo|Setagaya-ku|3-54|35.6464|139.6532|30|世田谷|Tokyo|944|東京都世田谷区|154-0002 Shimouma 下馬,154-0004 Taishido 太子堂,154-0012 Komazawa 駒沢,154-0024 Sangenjaya 三軒茶屋,155-0031 Kitazawa 北沢,156-0052 Kyodo 経堂,157-0066 Seijo 成城,158-0083 Okusawa 奥沢
@@ -58,7 +58,7 @@ const LINES = `
 
 export const COLUMNS = 'city region district area lat lon home plate code pop office zone';
 
-/** The wards as a table of places; the hyphen of a postcode is not that of a range. */
+/** The wards as a table of places; the hyphen of a postcode is escaped, because it is not that of a range. */
 export const WARDS = LINES.replace(/(\d{3})-(\d{4}) \S+ [^,\n]+/g, '$1\\-$2');
 
 interface Town {

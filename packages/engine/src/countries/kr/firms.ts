@@ -1,6 +1,6 @@
 import { paired } from '../../data/paired.ts';
 
-/** What firms call their trade, in English and in Korean; a pharmacy is one pharmacist's, so that companies supply them. */
+/** Names of trades in English and in Korean; a pharmacy belongs to one pharmacist, so companies supply them. */
 const TRADES = paired(`
   retail Trading=상사|Mart=마트|Distribution=유통||Books=서적
   construction Construction=건설|Interior=인테리어|Civil_Engineering=토건
@@ -49,7 +49,7 @@ export function koreanFirm(name: string, trade: string, form: string): string {
   const [, first = '', second = ''] = BRAND.exec(name) ?? [];
   const brand = `${FIRST.native.get(first)}${SECOND.native.get(second)}`;
   const does = TRADES.native.get(trade);
-  // A law firm's kind says what it does.
+  // A law firm's kind already names its trade.
   if (trade === 'Law') return `${does} ${brand}`;
   return `${form === 'LLC' ? '유한회사' : '주식회사'} ${brand}${does}`;
 }

@@ -1,6 +1,9 @@
 import type { Generations } from '../../model.ts';
 
-/** Given names of two syllables: those that were most given, then others of the syllables in fashion, earlier ones first. */
+/**
+ * Returns given names of two syllables: the most frequent ones, then combinations of syllables in fashion, earlier
+ * ones first.
+ */
 function given(first: string, starts: string, ends: string): string {
   const names = new Map(
     first
@@ -88,7 +91,7 @@ export const FEMALE: Generations = {
   ),
 };
 
-/** Census of 2015. The bearer chooses the Latin spelling: the common surnames stand in each of theirs. */
+/** Census of 2015. People choose their own Latin spelling, so common surnames have several entries. */
 export const FAMILY = `김|Kim:21.5 이|Lee:14.2 박|Park:8.2 최|Choi:4.6 정|Jung:2 정|Jeong:1.9 강|Kang:2.4 조|Cho:1.5 윤|Yoon:1.6
   장|Jang:1.8 임|Lim:1.2 한|Han:1.6 오|Oh:1.5 서|Seo:1.5 신|Shin:1.4 권|Kwon:1.4 황|Hwang:1.4 안|Ahn:1.1 송|Song:1.4
   전|Jeon:1 홍|Hong:1.1 유|Yoo:1.1 고|Ko:0.7 문|Moon:0.8 양|Yang:0.9 손|Son:0.9 배|Bae:0.8 조|Jo:0.6 백|Baek:0.7 허|Heo:0.5

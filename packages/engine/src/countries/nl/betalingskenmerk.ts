@@ -8,7 +8,7 @@ export function betalingskenmerk(random: Random): string {
   return grouped(betalingskenmerkDigit(body) + body, [4, 4, 4], ' ');
 }
 
-/** What is lacking to the next multiple of eleven; ten is written 1. */
+/** Returns the difference to the next multiple of eleven; ten is written 1. */
 export function betalingskenmerkDigit(body: string): string {
   const lacking = 11 - (rightWeighted(body, [2, 4, 8, 5, 10, 9, 7, 3, 6, 1]) % 11);
   return String(lacking === 10 ? 1 : lacking % 11);

@@ -2,7 +2,7 @@ import { chinese, filipino, hindu, sikh } from '../../data/emigrantNames.ts';
 import { ENGLISH } from '../../data/englishNames.ts';
 import type { NameFacts } from '../../model.ts';
 
-/** The peoples of New Zealand, in shares of the census of 2023; given names by year of birth after the DIA's lists. */
+/** The communities of New Zealand, in shares of the census of 2023; given names by birth year after the DIA's lists. */
 export const PEOPLES: readonly NameFacts[] = [
   {
     share: 70,

@@ -1,7 +1,7 @@
 import { paired } from '../../data/paired.ts';
 import type { Firm } from '../../model.ts';
 
-/** What firms call their trade, in English and in Thai. */
+/** Names of trades in English and in Thai. */
 const TRADES = paired(`
   retail Trading=เทรดดิ้ง|Panich=พาณิชย์|Supply=ซัพพลาย||Hardware=วัสดุภัณฑ์
   construction Construction=คอนสตรัคชั่น|Karnchang=การช่าง|Building_Materials=วัสดุก่อสร้าง

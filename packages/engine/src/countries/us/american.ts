@@ -1,7 +1,7 @@
 import { english } from '../../data/languages/english.ts';
 import type { Language } from '../../model.ts';
 
-/** American words where they are not the British ones. */
+/** American words that differ from the British ones. */
 export const american: Language = {
   ...english,
   titles: `${english.titles}

@@ -1,6 +1,9 @@
 import type { NameFacts } from '../../model.ts';
 
-/** Shares of the peoples in the listed cities of a state, by the Census Bureau's estimates; elsewhere those of the nation. */
+/**
+ * Shares of the communities in the listed cities of a state, by the Census Bureau's estimates; elsewhere those of
+ * the nation.
+ */
 function near(shares: string): Readonly<Record<string, number>> {
   return Object.fromEntries(
     shares.split(' ').map((entry) => {
@@ -10,7 +13,7 @@ function near(shares: string): Readonly<Record<string, number>> {
   );
 }
 
-/** Given names by year of birth after the Social Security Administration, family names after the census of 2010. */
+/** Given names by birth year after the Social Security Administration, family names after the census of 2010. */
 export const PEOPLES: readonly NameFacts[] = [
   {
     share: 60,
