@@ -5,7 +5,7 @@ const { get, refuses } = service();
 
 /** The countries of the interface, in its order. */
 const CODES =
-  `ae ao ar at au bd be bg bh br bw ca cd ch ci cl cm cn co cz de dk dz ec ee eg es et fi fr gb gh gr hk hr hu id
+  `ae ao ar at au bd be bg bh br bw ca cd ch ci cl cm cn co cy cz de dk dz ec ee eg es et fi fr gb gh gr hk hr hu id
 ie il in is it jo jp ke kr kw lb lk lt lu lv ma mu mx my mz na ng nl no nz om pe ph pk pl pt qa ro rs rw sa se sg si sk sn th
 tn tr tz ua ug us uy vn za zm zw`.split(/\s+/);
 

@@ -1,6 +1,9 @@
 /** Requests and their meanings: `request => spec fields ×n`, further as in `steeredRequests.ts`. */
 export const RESOLVED = `
 german iban => de.iban
+phone number in Cyprus => cy.phone
+Cypriot TIC => cy.tax
+5 Cyprus IBANs => cy.iban ×5
 a phone number in Kenya => ke.phone
 5 Brazilian CPFs => br.id ×5
 KRA PIN => ke.tax
@@ -1132,7 +1135,7 @@ Mali phone
 Syrian passport
 Kosovo iban
 name and dob
-phone number in Cyprus
+phone number in Malta
 birth certificate
 my passport is at home
 do you have an iban for me

@@ -752,6 +752,32 @@ export interface Co extends Everywhere {
   readonly plate: string;
 }
 
+/** Cyprus */
+export interface Cy extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** Identity card number */
+  readonly id: string;
+  /** Landline */
+  readonly landline: string;
+  /** District */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Address in Greek */
+  readonly nativeaddress: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** TIC */
+  readonly tax: string;
+  /** Social insurance number */
+  readonly ssn: string;
+  /** Registration plate */
+  readonly plate: string;
+}
+
 /** Czechia */
 export interface Cz extends Everywhere {
   /** Rodné číslo */
@@ -3326,6 +3352,22 @@ export interface CoCompany extends Company {
   readonly account: string;
 }
 
+/** Cyprus */
+export interface CyCompany extends Company {
+  /** Registration number (HE) */
+  readonly registration: string;
+  /** VAT number (CY) */
+  readonly vat: string;
+  /** TIC */
+  readonly tax: string;
+  /** District */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
 /** Czechia */
 export interface CzCompany extends Company {
   /** IČO */
@@ -4501,6 +4543,7 @@ export interface Countries {
   readonly cm: Cm;
   readonly cn: Cn;
   readonly co: Co;
+  readonly cy: Cy;
   readonly cz: Cz;
   readonly de: De;
   readonly dk: Dk;
@@ -4775,6 +4818,13 @@ export interface LocalNames {
     readonly bic: 'swift';
     readonly nit: 'tax';
     readonly placa: 'plate';
+  };
+  readonly cy: {
+    readonly district: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly tic: 'tax';
   };
   readonly cz: {
     readonly kraj: 'region';
@@ -5453,6 +5503,7 @@ export interface PersonKeys {
   readonly cm: never;
   readonly cn: 'postcode';
   readonly co: 'postcode';
+  readonly cy: 'postcode' | 'iban';
   readonly cz: 'postcode' | 'iban';
   readonly de: 'postcode' | 'iban';
   readonly dk: 'postcode' | 'iban';
@@ -5547,6 +5598,7 @@ export interface Companies {
   readonly cm: CmCompany;
   readonly cn: CnCompany;
   readonly co: CoCompany;
+  readonly cy: CyCompany;
   readonly cz: CzCompany;
   readonly de: DeCompany;
   readonly dk: DkCompany;
@@ -5845,6 +5897,7 @@ export interface Presets {
     | 'wallet-payment'
     | 'pse'
     | 'bre-b';
+  readonly cy: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'sepa';
   readonly cz: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'platba';
   readonly de:
     | 'kyc'
@@ -6907,6 +6960,7 @@ export type ValidatorId =
   | 'coCedula'
   | 'coNit'
   | 'coNitEmpresa'
+  | 'cyTic'
   | 'czAccount'
   | 'czDic'
   | 'czIco'

@@ -18,6 +18,7 @@ import { cl } from './cl.ts';
 import { cm } from './cm.ts';
 import { cn } from './cn.ts';
 import { co } from './co.ts';
+import { cy } from './cy.ts';
 import { cz } from './cz.ts';
 import { de } from './de.ts';
 import { dk } from './dk.ts';
@@ -111,6 +112,7 @@ export const countries: readonly Country[] = [
   cm,
   cn,
   co,
+  cy,
   cz,
   de,
   dk,

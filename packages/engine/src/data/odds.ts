@@ -70,6 +70,7 @@ export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
     coCedula 0.65 0.65 4
     coNit 0.09 0.09 5
     coNitEmpresa 0.019 0.019 1
+    cyTic 0.031 0.031 0
     czAccount 0.066 0.066 1
     czDic 0.0002 0.09 3
     czIco 0.088 0.088 1

@@ -64,6 +64,7 @@ import { cnUscc } from './cnUscc.ts';
 import { coCedula } from './coCedula.ts';
 import { coNit } from './coNit.ts';
 import { coNitEmpresa } from './coNitEmpresa.ts';
+import { cyTic } from './cyTic.ts';
 import { czAccount } from './czAccount.ts';
 import { czDic } from './czDic.ts';
 import { czIco } from './czIco.ts';
@@ -351,6 +352,7 @@ export const validators: readonly Validator[] = [
   coCedula,
   coNit,
   coNitEmpresa,
+  cyTic,
   czAccount,
   czDic,
   czIco,

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { vectors } from '../../../../test/support/vectors.ts';
+import { Random, RowKey } from '../kernel/random.ts';
+import { cyTic, firmTic } from './cyTic.ts';
+
+vectors(cyTic, {
+  // The EU's TIN algorithms (00123123T), stdnum's documentation, Oracle's tax validation guide, jsvat's tests.
+  valid: ['00123123T', '10259033P', 'CY90001291U', '00532445O'],
+  invalid: {
+    'a wrong check letter': '10259033Z',
+    'a first digit that is not given out': '70259033A',
+    'another country’s prefix': 'GR10259033P',
+    'a digit in place of the letter': '102590335',
+    'too short': '1025903P',
+    'too long': '102590330P',
+  },
+});
+
+it.each([
+  [1999, /^10/],
+  [2024, /^60/],
+])('a firm of %s has a number of its time', (year, start) => {
+  const random = new Random('firm').start(new RowKey('x').at(0));
+  const tic = firmTic(random, year);
+  expect(tic).toMatch(start);
+  expect(cyTic.valid(tic)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import type { Random } from '../kernel/random.ts';
+import { part } from '../standard/rules.ts';
+import { standard } from '../standard/standard.ts';
+
+/**
+ * TIC, the tax number of persons and firms in Cyprus, also the VAT number after CY: eight digits and a check letter. The
+ * digits at odd places stand for 1, 0, 5, 7, 9, 13, 15, 17, 19, 21, those at even places for themselves; their sum modulo
+ * 26 is the letter. Numbers of persons begin with 0 or 9, those of firms with 1 and 3 to 5; all new ones begin with 6 since
+ * 27 March 2023. Sources: EU TIN algorithms, Cyprus; Cyprus Tax Department, New TIN Format (2023).
+ */
+export const cyTic = standard({
+  id: 'cyTic',
+  label: 'TIC (Cyprus)',
+  written: '########@',
+  prefix: ['CY'],
+  mend: (tic) => tic.slice(0, 8) + check(tic.slice(0, 8)),
+  rules: { prefix: part([0, 1], /[0-69]/, 'first digit is #, should be 0 to 6 or 9') },
+  wrong: { prefix: (tic, random) => random.pick('78') + tic.slice(1) },
+  make: (random: Random) => {
+    const body = `0${random.digits(7)}`;
+    return body + check(body);
+  },
+});
+
+/** Returns the TIC of a firm, whose first digit says when it was registered. */
+export function firmTic(random: Random, founded: number): string {
+  const body = (founded >= 2023 ? '60' : '10') + random.digits(6);
+  return body + check(body);
+}
+
+function check(body: string): string {
+  let sum = 0;
+  for (let i = 0; i < body.length; i++) {
+    const digit = Number(body[i]);
+    sum += i % 2 === 0 ? (ODD[digit] as number) : digit;
+  }
+  return String.fromCharCode(65 + (sum % 26));
+}
+
+const ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
