@@ -5,7 +5,9 @@
  */
 export const STRENGTH: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   `aba swap 90
+  adNrt digit 4 swap 5 letter 30
   aeEmiratesId swap 97
+  alNid kind 98
   aoBi digit 0 swap 0 letter 0
   arCbu swap 88 parted 90
   arDni digit 0 swap 1 dropped 77 added 98 tail 91
@@ -150,6 +152,7 @@ export const STRENGTH: ReadonlyMap<string, ReadonlyMap<string, number>> = new Ma
   krCorporate digit 93
   krRrn digit 98 swap 97
   lei kind 98 parted 95
+  liPeid digit 0 swap 0 dropped 0 added 49 cut 49 tail 58 longer 0
   lkNic digit 19 swap 23
   ltImonesKodas digit 97 swap 97
   ltPvm digit 98 swap 98 parted 97 cut 99 tail 91
@@ -160,7 +163,13 @@ export const STRENGTH: ReadonlyMap<string, ReadonlyMap<string, number>> = new Ma
   lvPersonasKods digit 97 swap 98
   lvPvn digit 99 swap 99 parted 94 tail 91
   maIce parted 91
+  mdIdno swap 92
+  mdIdnp swap 87
+  meAccount dropped 81
+  mePib digit 98 swap 98
+  mkEdb digit 98 swap 98
   mrzTd3 swap 92 letter 42 kind 97
+  mtVat parted 92 tail 89
   muNid letter 96
   mxClabe swap 88 parted 91
   mxCurp digit 94 letter 84 kind 98
@@ -212,15 +221,16 @@ export const STRENGTH: ReadonlyMap<string, ReadonlyMap<string, number>> = new Ma
   seBankgiro swap 98 dropped 97 added 98
   seClearing digit 93 swap 96 dropped 98 parted 77 cut 99 longer 97
   seOrgnr swap 98 longer 99
-  sepaCreditorId letter 39 kind 82
   sePersonnummer swap 97 longer 98
   sePlusgiro swap 98 dropped 98 cut 98 tail 95
   seSamordning swap 99 longer 98
   seVat swap 98 parted 94 tail 92
+  sepaCreditorId letter 39 kind 82
   sgUen swap 98 dropped 96 tail 99
   siMaticna digit 69 swap 99 kind 89 cut 88 tail 98
   siTax swap 99
   skIcdph parted 97 tail 91
+  smCoe digit 0 swap 0 dropped 28 parted 93 cut 66 tail 56
   snNin digit 22 swap 22
   snNinea digit 84 letter 4 parted 95 cut 89 tail 91
   thNid digit 91 swap 97

@@ -764,7 +764,7 @@ export interface Cy extends Everywhere {
   readonly region: string;
   /** Postcode */
   readonly postcode: string;
-  /** Address in Greek */
+  /** Address in native script */
   readonly nativeaddress: string;
   /** IBAN */
   readonly iban: string;
@@ -6896,7 +6896,10 @@ export type NeverBare = 'enum';
 
 export type ValidatorId =
   | 'aba'
+  | 'adNrt'
   | 'aeEmiratesId'
+  | 'alNid'
+  | 'alNipt'
   | 'aoBi'
   | 'aoNib'
   | 'arCbu'
@@ -7067,6 +7070,7 @@ export type ValidatorId =
   | 'krRrn'
   | 'kwCivil'
   | 'lei'
+  | 'liPeid'
   | 'lkNic'
   | 'ltImonesKodas'
   | 'ltPvm'
@@ -7078,7 +7082,14 @@ export type ValidatorId =
   | 'lvPvn'
   | 'maIce'
   | 'maRib'
+  | 'mdIdno'
+  | 'mdIdnp'
+  | 'meAccount'
+  | 'mePib'
+  | 'mkAccount'
+  | 'mkEdb'
   | 'mrzTd3'
+  | 'mtVat'
   | 'muNid'
   | 'mxClabe'
   | 'mxCurp'
@@ -7148,6 +7159,7 @@ export type ValidatorId =
   | 'siTax'
   | 'skDic'
   | 'skIcdph'
+  | 'smCoe'
   | 'snNin'
   | 'snNinea'
   | 'thNid'

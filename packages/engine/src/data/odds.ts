@@ -6,7 +6,10 @@
  */
 export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
   `aba 0.037 0.037 1
+    adNrt 0.31 0.31 0
     aeEmiratesId 0 0 0
+    alNid 0.0039 0.0039 0
+    alNipt 0.0067 0.0067 0
     aoBi 1 1 0
     aoNib 0.009 0.009 1
     arCbu 0.0078 0.0078 1
@@ -177,6 +180,7 @@ export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
     krRrn 0.0022 0.0022 1
     kwCivil 0.0005 0.0005 1
     lei 0.0095 0.0095 1
+    liPeid 1 1 9
     lkNic 0.014 0.014 1
     ltImonesKodas 0.088 0.088 1
     ltPvm 0 0.011 2
@@ -188,7 +192,14 @@ export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
     lvPvn 0.00005 0.14 1
     maIce 0.0092 0.0092 1
     maRib 0.0091 0.0091 1
+    mdIdno 0.0097 0.0097 1
+    mdIdnp 0.021 0.021 1
+    meAccount 0.0095 0.0095 1
+    mePib 0.1 0.1 1
+    mkAccount 0.0086 0.0086 1
+    mkEdb 0.02 0.02 1
     mrzTd3 0 0 0
+    mtVat 0 0.011 1
     muNid 0.001 0.001 0
     mxClabe 0.028 0.028 1
     mxCurp 0 0 0
@@ -258,6 +269,7 @@ export const ODDS: ReadonlyMap<string, readonly number[]> = new Map(
     siTax 0.083 0.083 1
     skDic 0.05 0.05 1
     skIcdph 0.0001 0.05 1
+    smCoe 0.0019 1 3
     snNin 0.0039 0.0039 0
     snNinea 0.029 0.029 2
     thNid 0.065 0.065 1

@@ -1,6 +1,9 @@
 import type { Validator } from '../model.ts';
 import { aba } from './aba.ts';
+import { adNrt } from './adNrt.ts';
 import { aeEmiratesId } from './aeEmiratesId.ts';
+import { alNid } from './alNid.ts';
+import { alNipt } from './alNipt.ts';
 import { aoBi } from './aoBi.ts';
 import { aoNib } from './aoNib.ts';
 import { arCbu } from './arCbu.ts';
@@ -171,6 +174,7 @@ import { krCorporate } from './krCorporate.ts';
 import { krRrn } from './krRrn.ts';
 import { kwCivil } from './kwCivil.ts';
 import { lei } from './lei.ts';
+import { liPeid } from './liPeid.ts';
 import { lkNic } from './lkNic.ts';
 import { ltImonesKodas } from './ltImonesKodas.ts';
 import { ltPvm } from './ltPvm.ts';
@@ -182,7 +186,14 @@ import { lvPersonasKods } from './lvPersonasKods.ts';
 import { lvPvn } from './lvPvn.ts';
 import { maIce } from './maIce.ts';
 import { maRib } from './maRib.ts';
+import { mdIdno } from './mdIdno.ts';
+import { mdIdnp } from './mdIdnp.ts';
+import { meAccount } from './meAccount.ts';
+import { mePib } from './mePib.ts';
+import { mkAccount } from './mkAccount.ts';
+import { mkEdb } from './mkEdb.ts';
 import { mrzTd3 } from './mrzTd3.ts';
+import { mtVat } from './mtVat.ts';
 import { muNid } from './muNid.ts';
 import { mxClabe } from './mxClabe.ts';
 import { mxCurp } from './mxCurp.ts';
@@ -252,6 +263,7 @@ import { siMaticna } from './siMaticna.ts';
 import { siTax } from './siTax.ts';
 import { skDic } from './skDic.ts';
 import { skIcdph } from './skIcdph.ts';
+import { smCoe } from './smCoe.ts';
 import { snNin } from './snNin.ts';
 import { snNinea } from './snNinea.ts';
 import { thNid } from './thNid.ts';
@@ -288,7 +300,10 @@ import { zwId } from './zwId.ts';
 /** Every validator, by file name. Written by `npm run registries`. */
 export const validators: readonly Validator[] = [
   aba,
+  adNrt,
   aeEmiratesId,
+  alNid,
+  alNipt,
   aoBi,
   aoNib,
   arCbu,
@@ -459,6 +474,7 @@ export const validators: readonly Validator[] = [
   krRrn,
   kwCivil,
   lei,
+  liPeid,
   lkNic,
   ltImonesKodas,
   ltPvm,
@@ -470,7 +486,14 @@ export const validators: readonly Validator[] = [
   lvPvn,
   maIce,
   maRib,
+  mdIdno,
+  mdIdnp,
+  meAccount,
+  mePib,
+  mkAccount,
+  mkEdb,
   mrzTd3,
+  mtVat,
   muNid,
   mxClabe,
   mxCurp,
@@ -540,6 +563,7 @@ export const validators: readonly Validator[] = [
   siTax,
   skDic,
   skIcdph,
+  smCoe,
   snNin,
   snNinea,
   thNid,
