@@ -11,7 +11,7 @@ const folder = `${root}docs/reference/generated/`;
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(`${folder}countries`, { recursive: true });
 
-const countries = catalogue.countries();
+const countries = catalogue.countries('all');
 for (const { code, name } of countries) page(`countries/${code}`, name, countryPage(code));
 page(
   'countries',

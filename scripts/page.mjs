@@ -23,7 +23,7 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(`${dist}assets`, { recursive: true });
 cpSync(`${web}public`, dist, { recursive: true });
 
-const countries = catalogue.countries().toSorted((a, b) => (a.name < b.name ? -1 : 1));
+const countries = catalogue.countries('all').toSorted((a, b) => (a.name < b.name ? -1 : 1));
 const worker = await bundle('worker/worker.ts', { '#countries': countryModule() });
 const engine = assets();
 const reference = asset('reference', 'js', await referenceScript());

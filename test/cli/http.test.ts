@@ -51,6 +51,7 @@ const SAME: readonly (readonly [args: string[], url: string, body?: object])[] =
     '/batch?specs=ke.person:5@name%2Bphone,de.iban&seed=a',
   ],
   [['countries'], '/countries'],
+  [['countries', '--all'], '/countries?set=all'],
   [['country', 'de'], '/de'],
   [['catalog'], '/catalog'],
   [['fields'], '/fields'],

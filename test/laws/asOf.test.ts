@@ -20,7 +20,7 @@ type Row = Readonly<Record<string, string | number | null>>;
 type Scenario = readonly { readonly label: string; readonly value: unknown }[];
 
 const ROWS = 6;
-const codes = catalogue.countries().map(({ code }) => code);
+const codes = catalogue.countries('all').map(({ code }) => code);
 const rowsOf = (spec: string, asOf?: string) =>
   generate(spec, { n: ROWS, seed: 'day', asOf }) as unknown as readonly Row[];
 

@@ -207,7 +207,7 @@ class Completion {
   }
 
   #countries(): readonly Choice[] {
-    return this.#entries(operations.countries, 'countries', 'code');
+    return this.#entries(operations.countries, 'countries', 'code', { set: 'all' });
   }
 
   #entries(operation: Operation, list: string, key: string, given: Given = {}): readonly Choice[] {

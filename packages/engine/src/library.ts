@@ -155,9 +155,10 @@ export interface Library extends Engine {
   ): MockItem;
   /** Lists of countries, fields, types, datasets and validators. */
   readonly catalogue: {
-    countries(): CountryEntry[];
+    /** Lists the 90 countries of the HTTP interface, or `all`. */
+    countries(set?: 'all'): CountryEntry[];
     country<C extends string>(code: Named<C, Code>): CountryDetail;
-    catalog(): object[];
+    catalog(set?: 'all'): object[];
     fields(): FieldSummary[];
     field(word: string): FieldDetail;
     types(): { key: string; label: string; params: string }[];
@@ -263,9 +264,9 @@ export function library(countries: readonly Country[], options: LibraryOptions =
       parsed(operations.mockItem, ['seed', 'asOf', 'fields'], options, { country, collection, id }),
     identify: (value) => identified(world, typeof value === 'number' ? decimal(value) : text(value, 'value')),
     catalogue: {
-      countries: () => list(operations.countries, 'countries'),
+      countries: (set) => list(operations.countries, 'countries', { set }),
       country: (country) => perform(operations.country, context, { country }).value as CountryDetail,
-      catalog: () => list(operations.catalog, 'countries'),
+      catalog: (set) => list(operations.catalog, 'countries', { set }),
       fields: () => list(operations.fields, 'fields'),
       field: (field) => perform(operations.field, context, { field }).value as FieldDetail,
       types: () => list(operations.types, 'types'),

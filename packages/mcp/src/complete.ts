@@ -9,7 +9,7 @@ export interface Completing {
 /** The country codes that begin so, then those whose name does. */
 export function completeCountry(text: string): string[] {
   const begun = text.trim().toLowerCase();
-  const countries = catalogue.countries();
+  const countries = catalogue.countries('all');
   const byCode = countries.filter(({ code }) => code.startsWith(begun));
   const byName = countries.filter(({ name }) => name.toLowerCase().startsWith(begun));
   return [...new Set([...byCode, ...byName].map(({ code }) => code))];
@@ -29,7 +29,7 @@ export function completeFormat(text: string): string[] {
 }
 
 function fieldsOf(country: string | undefined): readonly { key: string; label: string }[] {
-  const known = catalogue.countries().find(({ code }) => code === country?.toLowerCase());
+  const known = catalogue.countries('all').find(({ code }) => code === country?.toLowerCase());
   if (known) return catalogue.country(known.code).fields;
   return catalogue.fields().map(({ field, label }) => ({ key: field, label }));
 }

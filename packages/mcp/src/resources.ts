@@ -51,7 +51,7 @@ export const collections: readonly Collection[] = [
 ];
 
 const countryPages = onFirstUse(() => ({
-  resources: catalogue.countries().map(({ code, name }) => page('countries', code, name)),
+  resources: catalogue.countries('all').map(({ code, name }) => page('countries', code, name)),
 }));
 const fieldPages = onFirstUse(() => ({
   resources: catalogue.fields().map(({ field, label }) => page('fields', field, label)),

@@ -32,7 +32,7 @@ describe('resources', () => {
     const { resources } = await ask('resources/list');
     expect(resources.map(({ uri }: Told) => uri)).toEqual([
       ...['catalog', 'fields', 'types', 'validators'].map((name) => `specimen://${name}`),
-      ...catalogue.countries().map(({ code }) => `specimen://countries/${code}`),
+      ...catalogue.countries('all').map(({ code }) => `specimen://countries/${code}`),
       ...catalogue.fields().map(({ field }) => `specimen://fields/${field}`),
     ]);
     expect(resources).toContainEqual(

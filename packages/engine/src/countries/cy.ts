@@ -31,8 +31,8 @@ export const cy = country('cy', () => ({
   paydays: [[31], [25]],
   currency: 'EUR',
   gs1: '529',
-  // With 1 April and 1 October, Green Monday and Kataklysmos; Easter is the Orthodox one.
-  holidays: '0101 0106 0303 0325 0401 0418 0421 0501 0609 0815 1001 1028 1224-1226',
+  // Green Monday and Kataklysmos hang from the Orthodox Easter.
+  holidays: '0101 0106 O-48 0325 0401 E-2 E+1 O-2 O+1 0501 O+50 0815 1001 1028 1224-1226',
   group: 'Europe',
   locale: { language: 'el', zone: 'Asia/Nicosia' },
   economy: {
@@ -201,7 +201,7 @@ export const cy = country('cy', () => ({
     }),
     region: { label: 'District' },
     bankcode: pictured('Bank code', '{bank.code}'),
-    nativeaddress: addressIn(inGreek, 'Address in Greek', ['διεύθυνση']),
+    nativeaddress: addressIn(inGreek, 'Address in native script', ['διεύθυνση']),
     plate: pictured('Registration plate', `[KHMNP]${SHARED}${SHARED} %##`, { synonyms: ['πινακίδα'] }),
   },
   company: {

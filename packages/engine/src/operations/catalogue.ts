@@ -1,3 +1,4 @@
+import { isBasic } from '../data/basicCountries.ts';
 import { flagOf } from '../draw/country.ts';
 import { COMMON } from '../fields/index.ts';
 import { unknownName } from '../kernel/find.ts';
@@ -11,17 +12,30 @@ import { operation, type Parameter } from './operation.ts';
 import { pretty } from './parameters.ts';
 import { counted, ref } from './schemas.ts';
 
+/** Returns the parameter that asks for a whole list. */
+function wholeSet(text: string) {
+  return {
+    text,
+    schema: { type: 'string', enum: ['all'] },
+    read(given, name) {
+      if (given === 'all') return given;
+      throw new Problem('bad-parameter', { subject: name, expected: '"all", or omitted', given });
+    },
+  } as const satisfies Parameter<'all'>;
+}
+
 /** The list of countries. */
-export const countries = listing('countries', 'List the countries', 'Country', {
-  all: ({ countries }) => countries.values(),
-  entry: ({ code, name, currency, group }) => ({ code, name, flag: flagOf(code), currency, group }),
+export const countries = countryListing('countries', 'List the countries', 'Country', (country) => {
+  const { code, name, currency, group } = country;
+  return { code, name, flag: flagOf(code), currency, group };
 });
 
-export const catalog = listing('catalog', 'List every country with its fields and presets', 'CatalogEntry', {
-  property: 'countries',
-  all: ({ countries }) => countries.values(),
-  entry: catalogEntry,
-});
+export const catalog = countryListing(
+  'catalog',
+  'List every country with its fields and presets',
+  'CatalogEntry',
+  catalogEntry,
+);
 
 export const fields = listing(
   'fields',
@@ -76,14 +90,7 @@ export const validatorList = operation({
   name: 'validators',
   summary: 'List the validators',
   parameters: {
-    set: {
-      text: 'all lists every validator, not only the most common ones.',
-      schema: { type: 'string', enum: ['all'] },
-      read(given, name) {
-        if (given === 'all') return given;
-        throw new Problem('bad-parameter', { subject: name, expected: '"all", or omitted', given });
-      },
-    } as const satisfies Parameter<'all'>,
+    set: wholeSet('all lists every validator, not only the most common ones.'),
     pretty,
   },
   result: counted('validators', ref('Validator')),
@@ -91,28 +98,40 @@ export const validatorList = operation({
   run: (_, { set }) => ({ property: 'validators', entries: listValidators(set).map((entry) => () => entry) }),
 });
 
+/** Declares an operation that lists the countries of the interface, or all; `schema` describes one entry. */
+function countryListing(name: string, summary: string, schema: string, entry: (one: Country) => object) {
+  return operation({
+    name,
+    summary,
+    parameters: { set: wholeSet('all lists every country, not only those of the interface.'), pretty },
+    result: counted('countries', ref(schema)),
+    example: {},
+    run({ world }, { set }) {
+      const all = [...world.countries.values()];
+      const listed = set === 'all' ? all : all.filter(({ code }) => isBasic(code));
+      return { property: 'countries', entries: listed.map((one) => () => entry(one)) };
+    },
+  });
+}
+
 /** A list in the catalogue, and the description of an entry. */
 interface Listing<T> {
   all(world: World): Iterable<T>;
   entry(one: T, world: World): object;
-  /** The property of the response with the entries; the operation's name by default. */
-  readonly property?: string;
 }
 
 /** Declares an operation that lists entries of the world; `schema` describes one entry. */
-function listing<T>(
-  name: string,
-  summary: string,
-  schema: string,
-  { all, entry, property = name }: Listing<T>,
-) {
+function listing<T>(name: string, summary: string, schema: string, { all, entry }: Listing<T>) {
   return operation({
     name,
     summary,
     parameters: { pretty },
-    result: counted(property, ref(schema)),
+    result: counted(name, ref(schema)),
     example: {},
-    run: ({ world }) => ({ property, entries: Array.from(all(world), (one) => () => entry(one, world)) }),
+    run: ({ world }) => ({
+      property: name,
+      entries: Array.from(all(world), (one) => () => entry(one, world)),
+    }),
   });
 }
 
