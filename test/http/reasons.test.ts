@@ -101,10 +101,10 @@ describe('explain', () => {
   });
 
   it.each([
-    ['de.vat', 'D4222386478', 'has "4" at place 2, where E should stand'],
+    ['de.vat', 'D4222386478', 'has "4" at position 2, should be E'],
     ['de.vat', 'D422238647', 'has 10 characters, should have 11'],
     ['at.vat', 'ATU6201372', 'has 10 characters, should have 11'],
-    ['th.tax', '3-1103-7V221-85-4', 'has "V" at place 7, where a digit should stand'],
+    ['th.tax', '3-1103-7V221-85-4', 'has "V" at position 7, should be a digit'],
   ])('names what is wrong of %s %s', async (spec, value, reason) => {
     expect((await post('/validate', { spec, value, explain: true })).json).toMatchObject({ reason });
   });

@@ -260,10 +260,10 @@ it('takes the spaces of texts and pages as those of a keyboard, and names what c
   }
   expect((await get(`/validate?${asked('\u200b')}&validator=iban&explain=1`)).json).toMatchObject({
     valid: false,
-    reason: 'has U+200B at place 5, where a digit or a letter should stand',
+    reason: 'has U+200B at position 5, should be a digit or a letter',
   });
   expect((await get(`/validate?${asked('😀')}&validator=iban&explain=1`)).json).toMatchObject({
-    reason: 'has "😀" at place 5, where a digit or a letter should stand',
+    reason: 'has "😀" at position 5, should be a digit or a letter',
   });
 });
 

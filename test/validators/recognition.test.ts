@@ -51,7 +51,7 @@ function isNamed({ field, value, at }: Mistyped): boolean {
   const { faults } = field.validator;
   const [first] = faults(value);
   if (first?.fault !== 'characters') return true;
-  const [, char, place] = /^has "(.)"(?: at place (\d+))?, /.exec(first.reason) ?? [];
+  const [, char, place] = /^has "(.)"(?: at position (\d+))?, /.exec(first.reason) ?? [];
   // Separators count where they are part of the number.
   const places = [value.slice(0, at), value.slice(0, at).replace(/[\s./()+-]/g, '')].map(
     ({ length }) => length + 1,

@@ -86,7 +86,7 @@ function right({ valid, bare }: Checker, value: string): readonly Case[] {
   const forms: readonly (readonly [string, string, string])[] = [
     ['bare', bare(value), 'without separators'],
     ['printed', value, 'as it is usually printed'],
-    ['lowercase', value.toLowerCase(), 'in small letters'],
+    ['lowercase', value.toLowerCase(), 'in lower case'],
   ];
   const known = new Set<string>();
   return forms.flatMap(([name, form, why]) => {

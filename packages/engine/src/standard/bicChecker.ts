@@ -13,7 +13,7 @@ export function bicChecker(countries: () => ReadonlySet<string>): Checker {
       country: (number) =>
         reasonIf(
           !countries().has(number.slice(4, 6)),
-          `${number.slice(4, 6)} is no country, should be one of ISO 3166-1`,
+          `${number.slice(4, 6)} is not a country, should be one of ISO 3166-1`,
         ),
     },
     wrong: {

@@ -30,7 +30,7 @@ export function ibanChecker(
       country: (number) =>
         reasonIf(
           !layoutIn(number),
-          `${number.slice(0, 2)} is no country that has IBANs, should be one such as DE`,
+          `${number.slice(0, 2)} is not a country that has IBANs, should be one such as DE`,
         ),
       short: (number) => lengthFault(number, layoutIn(number), (length, should) => length < should),
       long: (number) => lengthFault(number, layoutIn(number), (length, should) => length > should),
@@ -38,7 +38,7 @@ export function ibanChecker(
         const at = wrongPlace(number, layoutIn(number));
         return reasonIf(
           at >= 0,
-          `has "${number[at]}" at place ${at + 1}, which the layout of ${number.slice(0, 2)} forbids`,
+          `has "${number[at]}" at position ${at + 1}, which the layout of ${number.slice(0, 2)} forbids`,
         );
       },
       ...(Object.keys(checks).length > 0 && { account }),

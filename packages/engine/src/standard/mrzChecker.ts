@@ -9,7 +9,7 @@ export function mrzChecker(states: () => ReadonlyMap<string, string | undefined>
   const stateFault = (what: string, code: string) =>
     reasonIf(
       !states().has(code),
-      `${what} ${code} is no state of Doc 9303, should be ISO 3166's three letters`,
+      `${what} ${code} is not a state of Doc 9303, should be ISO 3166's three letters`,
     );
   return checker({
     id: 'mrzTd3',
@@ -68,7 +68,7 @@ function withChecks(zone: string): string {
 function dateFault(yymmdd: string): string | undefined {
   const known = yymmdd.replace(/<<<<$/, '0101').replace(/<<$/, '01');
   const isRight = yymmdd === '<<<<<<' || (/^\d{6}$/.test(known) && dayShown(known, 'YYMMDD') !== undefined);
-  return reasonIf(!isRight, `${yymmdd} is no date, should be YYMMDD of a day that exists`);
+  return reasonIf(!isRight, `${yymmdd} is not a date, should be YYMMDD of a day that exists`);
 }
 
 /** `<` means unknown. */

@@ -6,7 +6,7 @@ import type { Sex } from '../model.ts';
 export function dated(bornOn: (number: string) => Day | undefined, from: number, picture: string) {
   return (number: string): string | undefined =>
     bornOn(number) === undefined
-      ? `${number.slice(from, from + picture.length)} is no date, should be ${picture} of a day that exists`
+      ? `${number.slice(from, from + picture.length)} is not a date, should be ${picture} of a day that exists`
       : undefined;
 }
 

@@ -111,7 +111,7 @@ function strangerFault(compared: readonly Comparison[], number: string): Fault |
   const stranger = Array.from(number).find(
     (char) => !SEPARATORS.includes(char) && !places.some(({ allowed }) => allowed.test(char)),
   );
-  return stranger === undefined ? undefined : misplaced(stranger, ', which stands nowhere in such a number');
+  return stranger === undefined ? undefined : misplaced(stranger, ', which such a number cannot contain');
 }
 
 function misplaced(char: string, where: string): Fault {
@@ -153,7 +153,7 @@ function placeFault({ misfits: [first] }: Comparison, number: string): Fault | u
   if (!first) return undefined;
   const { at, sets } = first;
   const should = either([...new Set(sets.flatMap(named))]) || 'nothing';
-  return misplaced([...number.slice(at)][0] as string, ` at place ${at + 1}, where ${should} should stand`);
+  return misplaced([...number.slice(at)][0] as string, ` at position ${at + 1}, should be ${should}`);
 }
 
 /** Returns the contents of a set in words: `a digit`, `L to N`, `X`. */

@@ -19,7 +19,7 @@ export const aba = standard({
       /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)$/,
       'routing symbol begins with #, should begin with 00 to 12, 21 to 32, 61 to 72 or 80',
     ),
-    series: (number) => reasonIf(/^0+$/.test(number), 'zeros alone are no number'),
+    series: (number) => reasonIf(/^0+$/.test(number), 'zeros alone are not a number'),
   },
   wrong: { series: zeros(0, 9) },
   reads: (number) => ({ district: DISTRICTS[(Number(number.slice(0, 2)) % 20) - 1] }),

@@ -23,7 +23,7 @@ export const arCuitDeclared: Standard<Pick<Citizen, 'born' | 'sex'>> = {
     type: part(
       [0, 2],
       /^(?:2[03-7]|3[034]|5[015])$/,
-      'type # is not given out, should be 20, 23 to 27, 30, 33, 34, 50, 51 or 55',
+      'type # is never issued, should be 20, 23 to 27, 30, 33, 34, 50, 51 or 55',
     ),
     series: part([2, 10], /[1-9]/, 'the digits behind the type are zeros alone, should be 1 or more'),
   },

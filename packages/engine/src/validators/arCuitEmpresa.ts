@@ -12,7 +12,7 @@ export const arCuitEmpresa = standard<unknown>({
   label: 'CUIT of a company (Argentina)',
   rules: {
     ...arCuitDeclared.rules,
-    type: part([0, 2], /^3[034]$/, 'type # is no company, should be 30, 33 or 34'),
+    type: part([0, 2], /^3[034]$/, 'type # is not a company, should be 30, 33 or 34'),
   },
   wrong: { series: () => '30000000007' },
   make: (random) => cuitOf('30', String(random.int(70_700_000, 71_899_999))),

@@ -12,7 +12,7 @@ export const auAcn = standard({
   written: '### ### ###',
   separators: '-',
   mend: (number) => number.slice(0, 8) + check(number.slice(0, 8)),
-  rules: { series: part([0, 8], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0, 8], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(0, 8) },
   make: (random) => acnOf(random.int(100, 68999999)),
 });

@@ -18,7 +18,7 @@ export const auTfn = standard({
     const digit = number.length === 9 ? rest(body, NINE) : (11 - rest(body, EIGHT)) % 11;
     return digit === 10 ? undefined : body + digit;
   },
-  rules: { series: part([0], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: (number) => '0'.repeat(number.length) },
   make(random) {
     let first = random.int(10000000, 99999999);

@@ -28,7 +28,7 @@ export const balticId = oneOf<Pick<Citizen, 'born' | 'sex'>>({
         date: (code) =>
           reasonIf(
             !isUndated(code) && bornOn(code) === undefined && !isUnknown(code),
-            `${code.slice(1, 7)} is no date, should be YYMMDD of a day that exists`,
+            `${code.slice(1, 7)} is not a date, should be YYMMDD of a day that exists`,
           ),
       },
       // The seventh digit is no century in Latvia.

@@ -20,7 +20,7 @@ export const bdNid = standard({
       reasonIf(
         number.length === 10 ? /^([1-9])\1+$/.test(number) : number.endsWith('000000'),
         number.length === 10
-          ? 'ten equal digits are not given out'
+          ? 'ten equal digits are never issued'
           : 'serial is 000000, should be 000001 to 999999',
       ),
     date: (number) =>

@@ -13,7 +13,7 @@ export const beEid = standard({
   written: '###-#######-##',
   separators: ' ',
   mend: withBeCheck,
-  rules: { series: part([0, 10], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0, 10], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(0, 10) },
   make(random) {
     const block = random.pick(['591', '592', '593', '594']);

@@ -13,7 +13,7 @@ export const beOgm = standard({
   separators: '+*',
   form: /^(\+\+\+|\*\*\*|)\d{3}\/?\d{4}\/?\d{5}\1$/,
   mend: withBeCheck,
-  rules: { series: part([0, 10], /[1-9]/, 'zeros alone are no reference') },
+  rules: { series: part([0, 10], /[1-9]/, 'zeros alone are not a reference') },
   wrong: { series: zeros(0, 10) },
   make(random) {
     const body = random.digits(9) + random.int(1, 9);

@@ -43,7 +43,7 @@ export function registered(
     },
     rules: {
       date: (number) =>
-        reasonIf(possible(number).length === 0, `${number.slice(0, 6)} is no date, should be ${date}`),
+        reasonIf(possible(number).length === 0, `${number.slice(0, 6)} is not a date, should be ${date}`),
       series: part([6, 9], /^(?!000|999)/, 'serial is #, should be 001 to 998'),
     },
     wrong: { series: zeros(6, 9) },

@@ -18,7 +18,7 @@ export const bgEikDeclared = {
     const branch = company + number.slice(9, 12);
     return branch + check(branch.slice(8), [2, 7, 3, 5], [4, 9, 5, 7]);
   },
-  rules: { series: part([0, 8], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0, 8], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(0, 8) },
   reads: (number) => ({ type: number.length === 9 ? 'company' : 'branch' }),
   make: (random) => companyOf(`20${random.digits(6)}`),

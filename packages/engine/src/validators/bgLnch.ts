@@ -12,7 +12,7 @@ export const bgLnchDeclared = {
   label: 'LNCh (Bulgaria)',
   written: '##########',
   mend: (number) => number.slice(0, 9) + check(number.slice(0, 9)),
-  rules: { series: part([0, 9], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0, 9], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(0, 9) },
   make(random) {
     const body = `100${random.digits(6)}`;

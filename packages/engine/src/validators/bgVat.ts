@@ -23,7 +23,7 @@ export const bgVat = standard({
     const right = [...dated, bgLnchDeclared.mend(number), agencyNumber(number)];
     return right.includes(number) ? number : right[0];
   },
-  rules: { series: part([0, -1], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0, -1], /[1-9]/, 'zeros alone are not a number') },
   wrong: bgEikDeclared.wrong,
   reads: (number) => ({ type: number.length === 9 ? 'company' : undefined }),
   make: (random, who) => `BG${bgEik.make(random, who)}`,

@@ -14,7 +14,7 @@ export const brCnh = standard({
   label: 'CNH (Brazil)',
   written: ['###########', '#########-##'],
   mend: (number) => number.slice(0, 9) + checks(number.slice(0, 9)),
-  rules: { series: (number) => reasonIf(/^(\d)\1+$/.test(number), 'eleven equal digits are not given out') },
+  rules: { series: (number) => reasonIf(/^(\d)\1+$/.test(number), 'eleven equal digits are never issued') },
   wrong: { series: (_, random) => random.pick(DIGITS).repeat(11) },
   make(random) {
     let serial = random.below(800_000_000);

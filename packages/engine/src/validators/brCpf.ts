@@ -14,7 +14,7 @@ export const brCpf = standard<Pick<Citizen, 'home'>>({
   label: 'CPF (Brazil)',
   written: '###.###.###-##',
   mend: (number) => number.slice(0, 9) + checks(number.slice(0, 9)),
-  rules: { series: (number) => reasonIf(/^(\d)\1+$/.test(number), 'eleven equal digits are not given out') },
+  rules: { series: (number) => reasonIf(/^(\d)\1+$/.test(number), 'eleven equal digits are never issued') },
   wrong: { series: (_, random) => random.pick(DIGITS).repeat(11) },
   reads: (number) => ({ region: STATES.get(number.charAt(8)) }),
   make(random, { home }) {

@@ -160,7 +160,7 @@ function numbered(state: string, { body, ...declared }: State): Validator<unknow
     ...declared,
     id: 'brIe',
     label: `Inscrição Estadual (${state})`,
-    rules: { ...declared.rules, series: part([0], SOME, 'zeros alone are no number') },
+    rules: { ...declared.rules, series: part([0], SOME, 'zeros alone are not a number') },
     // Beyond the shortest, Rio's, and the longest, that of Minas Gerais.
     wrong: {
       series: (number) => '0'.repeat(number.length),

@@ -12,7 +12,7 @@ export const brPisDeclared: Standard<unknown> = {
   label: 'PIS/PASEP/NIS (Brazil)',
   written: '###.#####.##-#',
   mend: (number) => number.slice(0, 10) + pisCheck(number.slice(0, 10)),
-  rules: { series: part([0, 10], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0, 10], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(0, 10) },
   make(random) {
     const body = `1${random.int(20, 69)}${random.digits(7)}`;

@@ -12,7 +12,7 @@ export const brRg = standard({
   label: 'RG (São Paulo, Brazil)',
   written: '##.###.###-[0-9X]',
   mend: (number) => number.slice(0, 8) + check(number.slice(0, 8)),
-  rules: { series: part([0, 8], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0, 8], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(0, 8) },
   make(random) {
     const body = random.int(10, 59) + random.digits(6);

@@ -14,7 +14,7 @@ export const clRutDeclared: Standard<Pick<Citizen, 'born'>> = {
   label: 'RUT (Chile)',
   written: ['##.###.###-[0-9K]', '#.###.###-[0-9K]'],
   mend: (number) => number.slice(0, -1) + check(number.slice(0, -1)),
-  rules: { series: part([0, -1], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0, -1], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: (number) => '0'.repeat(number.length) },
   reads: (number) => ({ type: Number(number.slice(0, -1)) < COMPANIES ? 'person' : 'company' }),
   make(random, { born }) {

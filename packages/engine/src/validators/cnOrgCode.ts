@@ -15,7 +15,7 @@ export const cnOrgCode = standard<Registered | undefined>({
   label: 'Organisation code (China)',
   written: '********-[0-9X]',
   mend: (number) => number.slice(0, 8) + orgCheck(number.slice(0, 8)),
-  rules: { series: part([0, 8], /[^0]/, 'zeros alone are no code') },
+  rules: { series: part([0, 8], /[^0]/, 'zeros alone are not a code') },
   wrong: { series: zeros(0, 8) },
   make(random, who) {
     const { founded = NATIONAL, home = '11' } = who ?? {};

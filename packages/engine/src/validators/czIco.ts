@@ -15,7 +15,7 @@ export const czIcoDeclared = {
   mend: (number) => number.slice(0, 7) + check(number.slice(0, 7)),
   rules: {
     prefix: part([0, 1], /[0-8]/, 'begins with 9, should begin with 0 to 8'),
-    series: part([0, 7], /[1-9]/, 'zeros alone are no number'),
+    series: part([0, 7], /[1-9]/, 'zeros alone are not a number'),
   },
   wrong: { series: zeros(0, 7) },
   make(random) {

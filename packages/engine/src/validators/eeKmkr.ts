@@ -14,7 +14,7 @@ export const eeKmkr = standard({
   prefix: 'EE',
   form: /^(?:EE ?)?\d{3} ?\d{3} ?\d{3}$/i,
   mend: (number) => number.slice(0, 8) + check(number.slice(0, 8)),
-  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are no number') },
+  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are not a number') },
   wrong: { series: zeros(0, 9) },
   make(random) {
     const body = `10${random.int(0, 2)}${random.digits(5)}`;

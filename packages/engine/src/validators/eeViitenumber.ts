@@ -13,7 +13,7 @@ export const eeViitenumber = standard({
   written: '{2-20#}',
   form: /^(?:\d{2,20}|(?:\d{4} ){0,4}\d{1,4}|\d{1,4}(?: \d{4}){0,4})$/,
   mend: (number) => number.slice(0, -1) + check(number.slice(0, -1)),
-  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are no number') },
+  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are not a number') },
   wrong: { series: (number) => '0'.repeat(number.length) },
   make(random) {
     const body = random.int(1, 9) + random.digits(random.int(5, 11));

@@ -17,7 +17,10 @@ export const esCif = standard({
   mend: withCifControl,
   rules: {
     type: (cif) =>
-      reasonIf(!FORMS.has(cif.charAt(0)), `${cif[0]} is no legal form, should be A-H, J, N, P-S, U, V or W`),
+      reasonIf(
+        !FORMS.has(cif.charAt(0)),
+        `${cif[0]} is not a legal form, should be A-H, J, N, P-S, U, V or W`,
+      ),
   },
   reads: (cif) => ({ type: FORMS.get(cif.charAt(0)) }),
   make(random) {

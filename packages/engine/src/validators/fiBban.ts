@@ -14,7 +14,7 @@ export const fiBban = standard({
   form: /^(?:\d{14}|\d{6}-\d{2,8})$/,
   alone: machine,
   mend: withFiCheck,
-  rules: { account: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are no account') },
+  rules: { account: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are not an account') },
   wrong: { account: zeros(0, 14) },
   make: (random) => withFiCheck(random.pick(BANKS) + random.digits(11)),
 });

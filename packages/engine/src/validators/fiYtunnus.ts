@@ -19,7 +19,7 @@ export const fiYtunnusDeclared: Standard<unknown> = {
     const digit = check(number.slice(0, 7));
     return digit > 9 ? undefined : number.slice(0, 7) + digit;
   },
-  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are no number') },
+  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are not a number') },
   wrong: { series: zeros(0, 8) },
   make: (random) => grouped(business(random), [7], '-'),
 };

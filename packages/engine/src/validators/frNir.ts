@@ -28,7 +28,7 @@ export const frNir = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
     region: (nir) =>
       reasonIf(
         !PLACE.test(nir.slice(5, 10)),
-        `${nir.slice(5, 10)} is no commune of a département, should be one such as 75101`,
+        `${nir.slice(5, 10)} is not a commune of a département, should be one such as 75101`,
       ),
     series: part([10, 13], /[1-9]/, 'order is #, should be 001 to 999'),
   },

@@ -11,7 +11,7 @@ export const frSiren = standard({
   label: 'SIREN (France)',
   written: '### ### ###',
   mend: (siren) => siren.slice(0, 8) + luhnDigit(siren.slice(0, 8)),
-  rules: { series: (siren) => reasonIf(!/[1-9]/.test(siren), 'zeros alone are no number') },
+  rules: { series: (siren) => reasonIf(!/[1-9]/.test(siren), 'zeros alone are not a number') },
   wrong: { series: zeros(0, 9) },
   make(random) {
     const body = String(random.int(30_000_000, 99_999_999));

@@ -14,7 +14,7 @@ export const frSpi = standard({
   mend: (number) => number.slice(0, 10) + key(number.slice(0, 10)),
   rules: {
     prefix: part([0, 1], /[0-3]/, 'first digit is #, should be 0 to 3'),
-    series: part([0, 10], /[1-9]/, 'zeros alone are no number'),
+    series: part([0, 10], /[1-9]/, 'zeros alone are not a number'),
   },
   wrong: { series: zeros(0, 10) },
   make(random) {

@@ -17,12 +17,12 @@ export const gbDriver = standard<Pick<Citizen, 'born' | 'sex' | 'given' | 'famil
   written: ['{5[A-Z9]}######{2[A-Z9]}[2-9A-HJ-NPR-X]@@', '{5[A-Z9]}######{2[A-Z9]}[2-9A-HJ-NPR-X]@@##'],
   form: /^[A-Z9]{5} ?\d{6} ?[A-Z\d]{5}(?: ?\d\d)?$/i,
   rules: {
-    name: part([0, 5], /^[A-Z]{1,5}9*$/, '# is no surname, should be letters, filled up with 9'),
+    name: part([0, 5], /^[A-Z]{1,5}9*$/, '# is not a surname, should be letters, filled up with 9'),
     date: dated(birthdayOf, 5, 'YMMDDY'),
     initials: part(
       [11, 13],
       /^(?:99|[A-Z][A-Z9])$/,
-      '# are no initials, should be letters, filled up with 9',
+      '# are not initials, should be letters, filled up with 9',
     ),
   },
   wrong: {

@@ -15,7 +15,7 @@ vectors(gbNhs, {
   ],
   invalid: {
     'a wrong check digit': '943 476 5918',
-    'a range that is not given out': '500 000 0056',
+    'a range that is never issued': '500 000 0056',
     'ten equal digits': '444 444 4444',
     'ten equal digits that are a Scottish day': '111 111 1111',
     'a Scottish day that does not exist': '3002990019',

@@ -20,7 +20,7 @@ export const gbNhs = standard({
         regionOf(number) === undefined && !number.startsWith('9'),
         `begins with ${number.slice(0, 6)}, should begin with 32 to 39, 4, 6, 7, 9 or, in Scotland, a day DDMMYY`,
       ),
-    series: (number) => reasonIf(/^(\d)\1+$/.test(number), 'ten equal digits are not given out'),
+    series: (number) => reasonIf(/^(\d)\1+$/.test(number), 'ten equal digits are never issued'),
   },
   wrong: { series: (_, random) => random.pick('4679').repeat(10) },
   reads: (number) => ({ region: regionOf(number) }),

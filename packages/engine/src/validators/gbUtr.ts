@@ -13,7 +13,7 @@ export const gbUtr = standard({
   written: ['##########', '##########K'],
   form: /^\d{5} ?\d{5}K?$/i,
   mend: (utr) => check(utr.slice(1, 10)) + utr.slice(1),
-  rules: { series: part([1, 10], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([1, 10], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(1, 10) },
   make(random) {
     const body = random.digits(8) + random.int(1, 9);

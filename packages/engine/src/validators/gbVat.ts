@@ -25,7 +25,7 @@ export const gbVat = standard({
     series: (number) =>
       reasonIf(
         !isBody(number) && /^(?:0[1-9]|0{7})/.test(number),
-        `${number.slice(0, 7)} is not given out, should be 0000001 to 0099999 or from 1000000 on`,
+        `${number.slice(0, 7)} is never issued, should be 0000001 to 0099999 or from 1000000 on`,
       ),
   },
   wrong: { series: zeros(0, 7) },

@@ -9,7 +9,7 @@ export const ghCard = standard({
   id: 'ghCard',
   label: 'Ghana Card (Ghana)',
   written: 'GHA-#########-#',
-  rules: { series: part([3, 12], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([3, 12], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(3, 12) },
   make: (random) => `GHA-7${random.digits(8)}-${random.below(10)}`,
 });

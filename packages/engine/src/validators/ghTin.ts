@@ -15,7 +15,7 @@ export const ghTin = standard({
   rules: {
     type: part([0, 1], /[PCGQV]/, 'first letter is #, should be P, C, G, Q or V'),
     prefix: part([1, 3], /00/, 'digits behind the letter are #, should be 00'),
-    series: part([3, 10], /[1-9]/, 'zeros alone are no number'),
+    series: part([3, 10], /[1-9]/, 'zeros alone are not a number'),
   },
   wrong: { series: zeros(3, 10) },
   reads: (tin) => ({ type: HOLDERS.get(tin.charAt(0)) }),

@@ -14,7 +14,7 @@ export const hrOib = standard({
   prefix: 'HR',
   form: /^(?:HR ?)?\d{11}$/i,
   mend: (oib) => oib.slice(0, 10) + hybridCharacter(oib.slice(0, 10), 10),
-  rules: { series: part([0, 10], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0, 10], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(0, 10) },
   make(random) {
     const body = random.int(1, 9) + random.digits(9);

@@ -18,7 +18,7 @@ export const huAdoszam = standard({
   form: /^(?:\d{8}(?:-\d-|\d)\d{2}|(?:HU ?)?\d{8})$/i,
   mend: (number) => number.slice(0, 7) + adoszamDigit(number.slice(0, 7)) + number.slice(8),
   rules: {
-    series: part([0, 8], /[1-9]/, 'zeros alone are no number'),
+    series: part([0, 8], /[1-9]/, 'zeros alone are not a number'),
     type: part([8, 9], /^[1-5]?$/, 'VAT code is #, should be 1 to 5'),
     region: (number) =>
       reasonIf(

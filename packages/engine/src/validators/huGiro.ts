@@ -15,7 +15,7 @@ export const huGiro = standard({
   mend: (account) => withHuChecks(account.padEnd(24, '0')).slice(0, account.length),
   rules: {
     bank: part([0, 3], /^[1-9]/, 'bank is #, should begin with 1 to 9'),
-    account: part([8], /[1-9]/, 'zeros alone are no account'),
+    account: part([8], /[1-9]/, 'zeros alone are not an account'),
   },
   wrong: { bank: zeros(0, 1), account: (account) => account.slice(0, 8).padEnd(account.length, '0') },
   reads: (account) => ({ bank: account.slice(0, 3), branch: account.slice(3, 7) }),

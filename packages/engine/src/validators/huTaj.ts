@@ -12,7 +12,7 @@ export const huTaj = standard({
   written: '### ### ###',
   separators: '-',
   mend: (taj) => taj.slice(0, 8) + check(taj.slice(0, 8)),
-  rules: { series: part([0, 8], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0, 8], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(0, 8) },
   make(random) {
     const body = String(random.int(1_000_000, 13_999_999)).padStart(8, '0');

@@ -14,7 +14,7 @@ export const iePps = standard({
   written: ['#######[A-W][A-IWTX]', '#######[A-W]'],
   form: /^\d{7} ?[A-W][A-IWTX]?$/i,
   mend: withPpsLetter,
-  rules: { series: part([0, 7], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0, 7], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(0, 7) },
   make: (random) => ppsOf(random, true),
 });

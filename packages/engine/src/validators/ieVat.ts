@@ -18,7 +18,7 @@ export const ieVat = standard({
     if (/^\d{2}/.test(number)) return withPpsLetter(number);
     return number.slice(0, 7) + ppsLetter(`0${number.slice(2, 7)}${number[0]}`, 0);
   },
-  rules: { series: part([0, 7], /[^0]/, 'zeros alone are no number') },
+  rules: { series: part([0, 7], /[^0]/, 'zeros alone are not a number') },
   wrong: { series: zeros(0, 7) },
   make(random) {
     const digits = String(random.int(3_200_000, 4_499_999));

@@ -14,7 +14,7 @@ export const ilTeudat = standard({
   written: '{5-9#}',
   form: /^\d{4,8}-?\d$/,
   mend: (number) => number.slice(0, -1) + luhnDigit(number.slice(0, -1)),
-  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are no number') },
+  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are not a number') },
   wrong: { series: (number) => '0'.repeat(number.length) },
   make(random) {
     const body = random.pick('0233') + random.digits(7);

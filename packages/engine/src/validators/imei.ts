@@ -13,7 +13,7 @@ export const imei = standard({
   written: '###############',
   form: /^\d{2}[ -]?\d{6}[ -]?\d{6}[ -]?\d$/,
   mend: (number) => number.slice(0, 14) + luhnDigit(number.slice(0, 14)),
-  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are no number') },
+  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are not a number') },
   wrong: { series: zeros(0, 15) },
   reads: (number) => ({ tac: number.slice(0, 8) }),
   make(random) {

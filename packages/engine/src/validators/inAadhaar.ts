@@ -17,7 +17,7 @@ export const inAadhaarDeclared: Standard<unknown> = {
   rules: {
     prefix: part([0, 1], /[2-9]/, 'first digit is #, should be 2 to 9'),
     series: (number) =>
-      reasonIf(isPalindrome(number), `${number} reads the same backwards and is not given out`),
+      reasonIf(isPalindrome(number), `${number} reads the same backwards and is never issued`),
   },
   wrong: {
     series(number, random) {

@@ -24,7 +24,7 @@ export const inCin = standard({
     type: (cin) =>
       reasonIf(
         !KINDS.has(cin.slice(12, 15)),
-        `${cin.slice(12, 15)} is no kind of company, should be one such as PTC or PLC`,
+        `${cin.slice(12, 15)} is not a kind of company, should be one such as PTC or PLC`,
       ),
     series: part([15], /[1-9]/, 'registration is #, should be 000001 to 999999'),
   },

@@ -15,7 +15,7 @@ export const ipv6 = standard({
   exact: true,
   rules: {
     gap: (address) =>
-      reasonIf(address.split('::').length > 2, ':: stands more than once, should stand once at most'),
+      reasonIf(address.split('::').length > 2, ':: occurs more than once, should occur at most once'),
     group(address) {
       const wrong = groupsOf(address).find((group, i, all) => !isGroup(group, i === all.length - 1));
       return wrong === undefined ? undefined : `group "${wrong}" should be 1 to 4 hexadecimal digits`;

@@ -30,13 +30,13 @@ export const itCf = oneOf<Pick<Citizen, 'born' | 'sex' | 'given' | 'family' | 'h
         name: (code) =>
           reasonIf(
             !isName(code.slice(0, 3)) || !isName(code.slice(3, 6)),
-            `${code.slice(0, 6)} are no names: consonants come first, then vowels, then X`,
+            `${code.slice(0, 6)} are not names: consonants come first, then vowels, then X`,
           ),
         date: dated(birthdayOf, 6, 'YYMDD'),
         region: part(
           [11, 15],
           /^(?:[A-ILM]|Z(?![0L]))(?![0L]{3})/,
-          '# is no birthplace, should be A to I, L, M or Z and a number from 001 on',
+          '# is not a birthplace, should be A to I, L, M or Z and a number from 001 on',
         ),
       },
       reads: (code) => ({

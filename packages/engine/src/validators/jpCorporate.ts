@@ -15,7 +15,7 @@ export const jpCorporate = standard<Registration>({
   written: '#############',
   form: /^\d[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}$/,
   mend: withCorporateCheck,
-  rules: { series: part([1], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([1], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(1, 13) },
   make(random, { offices = OFFICES, kind = '01' }) {
     const body = `${random.pick(offices)}${kind}${String(random.int(1, 199999)).padStart(6, '0')}`;

@@ -19,7 +19,7 @@ export const jpInsurer = standard<Holder>({
     type: (number) =>
       reasonIf(
         number.length > 6 && !LAWS.has(number.slice(0, 2)),
-        `${number.slice(0, 2)} is the number of no law on insurance, should be one such as 01, 06 or 39`,
+        `${number.slice(0, 2)} is not the number of a law on insurance, should be one such as 01, 06 or 39`,
       ),
     region: (number) =>
       reasonIf(

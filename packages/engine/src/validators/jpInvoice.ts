@@ -14,7 +14,7 @@ export const jpInvoice = standard({
   written: 'T#############',
   form: /^T[ -]?\d[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}$/i,
   mend: (number) => `T${withCorporateCheck(number.slice(1))}`,
-  rules: { series: part([2], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([2], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(2, 14) },
   // A sole trader's: no registry office begins with 81.
   make: (random) => `T${withCorporateCheck(`0810${random.digits(9)}`)}`,

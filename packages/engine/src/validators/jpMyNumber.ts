@@ -13,7 +13,7 @@ export const jpMyNumber = standard({
   written: '#### #### ####',
   separators: '-',
   mend: (number) => number.slice(0, 11) + check(number.slice(0, 11)),
-  rules: { series: (number) => reasonIf(/^(\d)\1+$/.test(number), 'twelve equal digits are not given out') },
+  rules: { series: (number) => reasonIf(/^(\d)\1+$/.test(number), 'twelve equal digits are never issued') },
   wrong: { series: zeros(0, 12) },
   make(random) {
     const body = random.int(1, 9) + random.digits(10);

@@ -12,7 +12,7 @@ export const keKraPinDeclared: Standard<unknown> = {
   written: '@#########@',
   rules: {
     type: part([0, 1], /[AP]/, 'first letter is #, should be A of a person or P of others'),
-    series: part([1, 10], /[1-9]/, 'zeros alone are no number'),
+    series: part([1, 10], /[1-9]/, 'zeros alone are not a number'),
   },
   wrong: { series: zeros(1, 10) },
   reads: (pin) => ({ type: pin.startsWith('A') ? 'person' : 'legal person' }),

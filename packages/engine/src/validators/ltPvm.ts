@@ -16,7 +16,7 @@ export const ltPvm = standard({
   mend: (code) => code.slice(0, -1) + twoRoundsDigit(code.slice(0, -1)),
   rules: {
     type: part([-2, -1], /1/, 'last digit but one is #, should be 1'),
-    series: part([0, -2], /[1-9]/, 'zeros alone are no number'),
+    series: part([0, -2], /[1-9]/, 'zeros alone are not a number'),
   },
   wrong: { series: (code) => code.slice(-2).padStart(code.length, '0') },
   make(random) {

@@ -13,7 +13,7 @@ export const luTva = standard({
   prefix: 'LU',
   form: /^(?:LU ?)?\d{3} ?\d{3} ?\d{2}$/i,
   mend: (number) => number.slice(0, 6) + check(Number(number.slice(0, 6))),
-  rules: { series: part([0, 6], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0, 6], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: zeros(0, 6) },
   make: (random) => tvaOf(random.int(100000, 359999)),
 });

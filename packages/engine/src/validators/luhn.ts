@@ -13,7 +13,7 @@ export const luhn = standard({
   written: '{2-64#}',
   form: /^\d(?:[ -]?\d)+$/,
   mend: (number) => number.slice(0, -1) + luhnDigit(number.slice(0, -1)),
-  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are no number') },
+  rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are not a number') },
   wrong: { series: (number) => '0'.repeat(number.length) },
   make(random) {
     const body = random.int(1, 9) + random.digits(14);

@@ -21,7 +21,7 @@ export const mxClabe = standard<
     bank: (number) =>
       reasonIf(
         !isMember(number.slice(0, 3)),
-        `bank ${number.slice(0, 3)} is no member of SPEI, should be one such as 002 or 012`,
+        `bank ${number.slice(0, 3)} is not a member of SPEI, should be one such as 002 or 012`,
       ),
     region: part([3, 6], /^(?!00)/, 'town is #, should be 010 or more'),
   },

@@ -21,14 +21,14 @@ export const mxCurp = standard<Citizen>({
     word: (number) =>
       reasonIf(
         WORDS.has(number.slice(0, 4)),
-        `${number.slice(0, 4)} is a word that is not given out, should be ${decent(number.slice(0, 4))}`,
+        `${number.slice(0, 4)} is a word that is never issued, should be ${decent(number.slice(0, 4))}`,
       ),
     date: dated(bornOn, 4, 'YYMMDD'),
     sex: part([10, 11], /[HMX]/, 'sex is #, should be H, M or X'),
     region: (number) =>
       reasonIf(
         !STATES.has(number.slice(11, 13)),
-        `${number.slice(11, 13)} is no state of birth, should be AS to ZS or NE`,
+        `${number.slice(11, 13)} is not a state of birth, should be AS to ZS or NE`,
       ),
   },
   wrong: { word: (number, random) => random.pick([...WORDS]) + number.slice(4) },

@@ -22,7 +22,7 @@ export const mxRfc = standard<Pick<Citizen, 'born' | 'given' | 'family' | 'famil
     word: (number) =>
       reasonIf(
         number.length === 13 && WORDS.has(number.slice(0, 4)),
-        `${number.slice(0, 4)} is a word that is not given out, should be ${decent(number.slice(0, 4))}`,
+        `${number.slice(0, 4)} is a word that is never issued, should be ${decent(number.slice(0, 4))}`,
       ),
   },
   wrong: { word: (number, random) => random.pick([...WORDS]) + number.slice(-9) },

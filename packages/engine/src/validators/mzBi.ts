@@ -10,7 +10,7 @@ export const mzBi = standard({
   id: 'mzBi',
   label: 'Bilhete de Identidade (Mozambique)',
   written: '############@',
-  rules: { series: part([0, 12], /[1-9]/, 'twelve zeros are not given out') },
+  rules: { series: part([0, 12], /[1-9]/, 'twelve zeros are never issued') },
   wrong: { series: zeros(0, 12) },
   make: (random) =>
     `${random.int(1, 11).toString().padStart(2, '0')}0${random.digits(9)}${random.pick(LETTERS)}`,

@@ -11,7 +11,7 @@ export const ngBvn = standard({
   written: '###########',
   rules: {
     prefix: part([0, 2], /22/, 'begins with #, should begin with 22'),
-    series: part([2], /^(?!0+$|2+$)/, 'nine equal digits # are not given out'),
+    series: part([2], /^(?!0+$|2+$)/, 'nine equal digits # are never issued'),
   },
   wrong: { series: zeros(2, 11) },
   make: (random) => `22${random.int(1, 6)}${random.digits(8)}`,

@@ -11,7 +11,7 @@ export const ngNin = standard({
   id: 'ngNin',
   label: 'NIN (Nigeria)',
   written: '###########',
-  rules: { series: (number) => reasonIf(/^(\d)\1+$/.test(number), 'eleven equal digits are not given out') },
+  rules: { series: (number) => reasonIf(/^(\d)\1+$/.test(number), 'eleven equal digits are never issued') },
   wrong: { series: (_, random) => random.pick(DIGITS).repeat(11) },
   make: (random) => random.pick('13456789') + random.digits(10),
 });

@@ -19,7 +19,7 @@ export const nlAccount = standard({
     const digit = check(number.slice(0, -1));
     return digit < 10 ? number.slice(0, -1) + digit : undefined;
   },
-  rules: { series: part([0], /[1-9]/, 'zeros alone are no account') },
+  rules: { series: part([0], /[1-9]/, 'zeros alone are not an account') },
   wrong: { series: (number) => '0'.repeat(number.length) },
   make: (random) => String(drawn(random)).padStart(10, '0'),
 });

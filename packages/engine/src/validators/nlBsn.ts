@@ -16,7 +16,7 @@ export const nlBsn = standard({
     const digit = lastDigit(number.slice(0, 8));
     return digit < 10 ? number.slice(0, 8) + digit : undefined;
   },
-  rules: { series: part([0], /[1-9]/, 'nine zeros are not given out') },
+  rules: { series: part([0], /[1-9]/, 'nine zeros are never issued') },
   wrong: { series: zeros(0, 9) },
   make(random) {
     let body = random.int(10000000, 99999999);

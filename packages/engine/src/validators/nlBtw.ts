@@ -20,7 +20,7 @@ export const nlBtw = standard({
     return digit < 10 ? number.slice(0, 8) + digit + number.slice(9) : undefined;
   },
   rules: {
-    series: part([0, 9], /[1-9]/, 'nine zeros are not given out'),
+    series: part([0, 9], /[1-9]/, 'nine zeros are never issued'),
     serial: part([10], /[1-9]/, 'serial behind B is #, should be 01 to 99'),
   },
   wrong: { series: zeros(0, 9), serial: zeros(10, 12) },

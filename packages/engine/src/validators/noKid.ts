@@ -17,7 +17,7 @@ export const noKid = standard({
     const body = number.slice(0, -1);
     return number.endsWith(modulus11(body)) ? number : body + luhnDigit(body);
   },
-  rules: { series: part([0], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0], /[1-9]/, 'zeros alone are not a number') },
   wrong: { series: (number) => '0'.repeat(number.length) },
   make(random) {
     // Customer number and invoice number.

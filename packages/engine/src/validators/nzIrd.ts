@@ -22,7 +22,7 @@ export const nzIrd = standard({
     series: (number) =>
       reasonIf(
         Number(number) < 10_000_000 || Number(number) > 150_000_000,
-        `${number} is not given out, should be 10,000,000 to 150,000,000`,
+        `${number} is never issued, should be 10,000,000 to 150,000,000`,
       ),
   },
   make(random) {

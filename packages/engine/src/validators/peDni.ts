@@ -20,7 +20,7 @@ export const peDni = standard<Pick<Citizen, 'born'>>({
     const series = /\d$/.test(number) ? DIGITS : LETTERS;
     return number.slice(0, 8) + series[remainder(number.slice(0, 8))];
   },
-  rules: { series: part([0, 8], /[1-9]/, 'eight zeros are not given out') },
+  rules: { series: part([0, 8], /[1-9]/, 'eight zeros are never issued') },
   wrong: { series: zeros(0, 8) },
   make(random, { born }) {
     const number = dniNumber(random, born);

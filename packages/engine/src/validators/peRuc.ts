@@ -25,7 +25,7 @@ export const peRuc = standard<Pick<Citizen, 'born'>>({
 
 /** The rule that zeros alone are not given out. */
 export function serialFault(ruc: string): string | undefined {
-  return reasonIf(/^..0{8}/.test(ruc), 'eight zeros behind the type are not given out');
+  return reasonIf(/^..0{8}/.test(ruc), 'eight zeros after the type are never issued');
 }
 
 /** The RUC of a type and 8 digits, e.g. `10` and a DNI. */

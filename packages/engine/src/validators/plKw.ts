@@ -19,7 +19,7 @@ export const plKw = standard({
     region: (number) =>
       reasonIf(
         !REGIONS.has(number.slice(0, 2)),
-        `${number.slice(0, 2)} is the code of no regional court, should be one such as WA or KR`,
+        `${number.slice(0, 2)} is not the code of a regional court, should be one such as WA or KR`,
       ),
     series: part([4, 12], /[1-9]/, 'number of the register is #, should be 00000001 to 99999999'),
   },

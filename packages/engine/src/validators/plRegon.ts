@@ -19,7 +19,7 @@ export const plRegon = standard({
     const local = main + number.slice(9, 13);
     return number.length === 9 ? main : local + check(local, LOCAL);
   },
-  rules: { series: part([0, 8], /[1-9]/, 'eight zeros are not given out') },
+  rules: { series: part([0, 8], /[1-9]/, 'eight zeros are never issued') },
   wrong: { series: zeros(0, 8) },
   reads: (number) => ({ type: number.length === 9 ? undefined : 'local unit' }),
   make(random) {

@@ -14,7 +14,7 @@ export const ptBi = standard({
   written: ['######## #', '####### #', '###### #'],
   separators: '-',
   mend: (number) => number.slice(0, -1) + biDigit(number.slice(0, -1).padStart(8, '0')),
-  rules: { series: part([0], /[1-9]/, 'zeros alone are not given out') },
+  rules: { series: part([0], /[1-9]/, 'zeros alone are never issued') },
   wrong: { series: (number) => '0'.repeat(number.length) },
   make(random) {
     const body = `1${random.digits(7)}`;

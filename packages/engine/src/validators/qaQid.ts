@@ -24,7 +24,7 @@ export function qidOf(nationalities: () => Nationalities): Validator<Pick<Citize
       country: (number) =>
         reasonIf(
           !nationalities().has(number.slice(3, 6)),
-          `nationality ${number.slice(3, 6)} is no country of ISO 3166-1, should be one such as 634`,
+          `nationality ${number.slice(3, 6)} is not a country of ISO 3166-1, should be one such as 634`,
         ),
     },
     wrong: { country: (number) => `${number.slice(0, 3)}999${number.slice(6)}` },

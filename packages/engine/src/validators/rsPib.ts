@@ -15,7 +15,7 @@ export const rsPib = standard({
   form: /^(?:RS ?)?\d{9}$/i,
   mend: (number) => number.slice(0, 8) + hybridCharacter(number.slice(0, 8), 10),
   rules: {
-    series: part([0, 8], /^(?!10000000)[1-9]/, 'number # is not given out, should be 10000001 to 99999999'),
+    series: part([0, 8], /^(?!10000000)[1-9]/, 'number # is never issued, should be 10000001 to 99999999'),
   },
   wrong: { series: zeros(0, 1) },
   make(random) {

@@ -12,7 +12,7 @@ export const rwNid = standard<Pick<Citizen, 'born' | 'sex'>>({
   written: '# #### # ####### # ##',
   rules: {
     type: part([0, 1], /[123]/, 'first digit is #, should be 1 citizen, 2 refugee or 3 foreigner'),
-    date: part([1, 5], /^(?:19|20[0-2])/, '# is no year of birth, should be 1900 to 2029'),
+    date: part([1, 5], /^(?:19|20[0-2])/, '# is not a year of birth, should be 1900 to 2029'),
     sex: part([5, 6], /[78]/, 'sex is #, should be 8 for men or 7 for women'),
     series: part([6, 13], /[1-9]/, 'serial is #, should be 0000001 to 9999999'),
   },

@@ -33,7 +33,7 @@ export function personDeclared() {
       date: (number) =>
         reasonIf(
           !bornOn(number),
-          `${tenOf(number).slice(0, 6)} is no date, should be YYMMDD of a day that exists`,
+          `${tenOf(number).slice(0, 6)} is not a date, should be YYMMDD of a day that exists`,
         ),
       series: part([-4, -1], /[1-9]/, 'serial is #, should be 001 to 999'),
     },

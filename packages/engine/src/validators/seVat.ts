@@ -21,7 +21,7 @@ export const seVat = standard({
     series: (number) =>
       reasonIf(
         ![seOrgnr, sePersonnummer].some(isOf(number)),
-        `${number.slice(0, 10)} is no organisation's number and no person's, should be one of them`,
+        `${number.slice(0, 10)} is neither an organisation's number nor a person's, should be one of them`,
       ),
     suffix: part([10], /01/, 'ends with #, should end with 01'),
   },

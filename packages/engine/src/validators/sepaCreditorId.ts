@@ -19,7 +19,7 @@ export const sepaCreditorId = standard({
     country: (number) =>
       reasonIf(
         !COUNTRIES.has(number.slice(0, 2)),
-        `${number.slice(0, 2)} is no country of SEPA, should be one such as DE or FR`,
+        `${number.slice(0, 2)} is not a country of SEPA, should be one such as DE or FR`,
       ),
     length(number) {
       const length = LENGTHS[number.slice(0, 2)] ?? number.length;

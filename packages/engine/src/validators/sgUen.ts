@@ -24,9 +24,9 @@ export const sgUen = standard({
     type: (number) =>
       reasonIf(
         /^\D/.test(number) && !KINDS.has(number.slice(3, 5)),
-        `${number.slice(3, 5)} is no kind of entity, should be one such as LL or FC`,
+        `${number.slice(3, 5)} is not a kind of entity, should be one such as LL or FC`,
       ),
-    series: (number) => reasonIf(/^0{8}/.test(number), 'eight zeros are not given out'),
+    series: (number) => reasonIf(/^0{8}/.test(number), 'eight zeros are never issued'),
   },
   wrong: {
     date: (_, random) => `17${random.digits(7)}A`,

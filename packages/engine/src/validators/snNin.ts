@@ -13,7 +13,7 @@ export const snNin = standard<Pick<Citizen, 'born' | 'sex'>>({
   written: '# ### #### #####',
   rules: {
     sex: part([0, 1], /[12]/, 'sex is #, should be 1 for men or 2 for women'),
-    date: part([4, 8], /^(?:19|20[0-2])/, '# is no year of birth, should be 1900 to 2029'),
+    date: part([4, 8], /^(?:19|20[0-2])/, '# is not a year of birth, should be 1900 to 2029'),
     series: part([8], /[1-9]/, 'number in the register is #, should be 00001 to 99999'),
   },
   wrong: { series: zeros(8, 13) },

@@ -19,7 +19,7 @@ export const snNinea = standard({
     return body + check(body.padStart(8, '0')) + number.slice(digits.length);
   },
   rules: {
-    series: (number) => reasonIf(!/[1-9]/.test(digitsOf(number)), 'zeros alone are not given out'),
+    series: (number) => reasonIf(!/[1-9]/.test(digitsOf(number)), 'zeros alone are never issued'),
     type: (number) =>
       reasonIf(/[3-9]\D\d$/.test(number), `tax regime is ${number.at(-3)}, should be 0, 1 or 2`),
   },

@@ -16,7 +16,7 @@ export const tnMf = standard({
   form: /^\d{7}[ /]?[A-Z](?:[ /]?[A-Z][ /]?[A-Z][ /]?\d{3})?$/i,
   mend: (number) => number.slice(0, 7) + key(number.slice(0, 7)) + number.slice(8),
   rules: {
-    series: part([0, 7], /[1-9]/, 'seven zeros are not given out'),
+    series: part([0, 7], /[1-9]/, 'seven zeros are never issued'),
     vat: part([8, 9], /^[ABDFNP]?$/, 'VAT code is #, should be A, B, D, F, N or P'),
     type: part([9, 10], /^[CEMNP]?$/, 'category is #, should be M, C, P, N or E'),
     establishment: part(

@@ -13,7 +13,7 @@ export const uaEdrpou = standard({
   label: 'EDRPOU (Ukraine)',
   written: '########',
   mend: (number) => number.slice(0, 7) + check(number.slice(0, 7)),
-  rules: { series: part([0, 7], /[1-9]/, 'seven zeros are not given out') },
+  rules: { series: part([0, 7], /[1-9]/, 'seven zeros are never issued') },
   wrong: { series: zeros(0, 7) },
   make(random) {
     const body = String(random.int(3_000_000, 4_599_999));

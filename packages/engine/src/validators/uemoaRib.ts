@@ -18,7 +18,7 @@ export const uemoaRib = standard({
     country: (number) =>
       reasonIf(
         stateOf(number) === undefined,
-        `${/^\D+/.exec(number)?.[0]} is no state of the union, should be BJ, BF, CI, GW, ML, NE, SN or TG`,
+        `${/^\D+/.exec(number)?.[0]} is not a state of the union, should be BJ, BF, CI, GW, ML, NE, SN or TG`,
       ),
   },
   reads: (number) => ({

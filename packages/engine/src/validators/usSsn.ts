@@ -17,12 +17,12 @@ export const usSsn = standard({
     prefix: (number) =>
       reasonIf(
         /^(?:000|666|9)/.test(number),
-        `area ${number.slice(0, 3)} is never given out, should be 001 to 899 but 666`,
+        `area ${number.slice(0, 3)} is never issued, should be 001 to 899 but 666`,
       ),
     group: (number) => reasonIf(number.slice(3, 5) === '00', 'group is 00, should be 01 to 99'),
     serial: (number) => reasonIf(number.endsWith('0000'), 'serial is 0000, should be 0001 to 9999'),
     series: (number) =>
-      reasonIf(/^(\d)\1+$/.test(number) || VOID.has(number), `${number} is void: it was published`),
+      reasonIf(/^(\d)\1+$/.test(number) || VOID.has(number), `${number} is void because it was published`),
   },
   wrong: {
     prefix: (number, random) => random.pick(['000', '666', String(random.int(900, 999))]) + number.slice(3),

@@ -13,7 +13,7 @@ export const uyCi = standard<Pick<Citizen, 'born'>>({
   label: 'Cédula de identidad (Uruguay)',
   written: ['#.###.###-#', '###.###-#'],
   mend: (number) => number.slice(0, -1) + check(number.slice(0, -1).padStart(7, '0')),
-  rules: { series: part([0, -1], /[1-9]/, 'zeros alone are not given out') },
+  rules: { series: part([0, -1], /[1-9]/, 'zeros alone are never issued') },
   wrong: { series: (number) => '0'.repeat(number.length) },
   make(random, { born }) {
     const body = String(1_000_000 + Math.max(0, born.year - 1945) * 70_000 + random.below(70_000));

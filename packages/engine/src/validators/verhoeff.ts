@@ -13,7 +13,7 @@ export const verhoeff = standard({
   written: '{2-64#}',
   form: /^\d(?:[ -]?\d)+$/,
   mend: (number) => number.slice(0, -1) + verhoeffDigit(number.slice(0, -1)),
-  rules: { series: part([0], /[1-9]/, 'zeros alone are no number') },
+  rules: { series: part([0], /[1-9]/, 'zeros alone are not a number') },
   // Of so many zeros the last is right.
   wrong: { series: () => '0'.repeat(10) },
   make(random) {

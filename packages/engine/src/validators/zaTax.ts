@@ -15,7 +15,7 @@ export const zaTax = standard({
   mend: (number) => number.slice(0, 9) + luhnDigit(number.slice(0, 9)),
   rules: {
     type: part([0, 1], /[01239]/, 'first digit is #, should be 0 to 3 of persons or 9 of companies'),
-    series: part([0], /[1-9]/, 'ten zeros are not given out'),
+    series: part([0], /[1-9]/, 'ten zeros are never issued'),
   },
   wrong: { series: zeros(0, 10) },
   reads: (number) => ({ type: number.startsWith('9') ? 'company or trust' : 'person' }),

@@ -41,7 +41,7 @@ const checkCountry: Check = (text, where) => {
     where.report({
       fault: 'country',
       at: where.path(),
-      why: `${text} is no country of ISO 3166-1`,
+      why: `${text} is not a country of ISO 3166-1`,
       code: null,
     });
 };

@@ -50,7 +50,7 @@ export function aDay(picture: DatePicture, code: string | null): FieldRule {
   return {
     fault: 'date',
     code,
-    why: 'the date is no day of the calendar',
+    why: 'the date is not a day of the calendar',
     holds: (value) => readDay(value, picture) !== undefined,
     broken: (value) => noDay(value, picture),
   };

@@ -63,7 +63,7 @@ const AMOUNT = /(:(?:61:\d{10}R?[DC]|32A:\d{6}[A-Z]{3}))\d+,\d*/;
 const AMOUNTS: readonly MtEdit[] = [
   {
     case: 'date',
-    why: 'the value date is no day of the calendar',
+    why: 'the value date is not a day of the calendar',
     code: 'T50',
     change: (text) => text.replace(/:(61|32A):(\d\d)\d{4}/, ':$1:$20231'),
   },

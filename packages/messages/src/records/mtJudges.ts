@@ -179,7 +179,7 @@ export function orderJudge(context: CheckContext): MtJudge {
 
 function dayFault(day = ''): MtFinding | undefined {
   return readDay(day, 'YYMMDD') === undefined
-    ? finding('date', 'the date is no day of the calendar', 'T50')
+    ? finding('date', 'the date is not a day of the calendar', 'T50')
     : undefined;
 }
 
