@@ -58,11 +58,14 @@ function commentsOf(text) {
   }));
 }
 
-/** The texts of a source that have several words: messages, labels, descriptions. */
+/**
+ * The texts of a source that have several words: messages, labels, descriptions. Alternatives in patterns (`at most|at the
+ * most`) are words of callers, not sentences of ours.
+ */
 function messagesOf(text) {
   return [...text.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"/g)]
     .map((match) => ({ at: match.index, body: match[1] ?? match[2] ?? match[3] ?? '', isComment: false }))
-    .filter(({ body }) => /[a-z] [a-z]/.test(body));
+    .filter(({ body }) => /[a-z] [a-z]/.test(body) && !/[a-z]\|[a-z]/.test(body));
 }
 
 function phraseFaults(path, line, body) {

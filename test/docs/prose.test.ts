@@ -9,7 +9,7 @@ const SOURCES = /\.(ts|tsx|mjs|md)$/;
 const GENERATED = /^(docs\/(reference\/(generated|library)|\.vitepress\/cache)|packages\/cli\/web)\//;
 
 const FOLDERS = [
-  ...['bulk', 'cli', 'database', 'mask', 'mcp', 'messages', 'runtime', 'server', 'web'].map(
+  ...['bulk', 'cli', 'database', 'engine', 'mask', 'mcp', 'messages', 'runtime', 'server', 'web'].map(
     (name) => `packages/${name}`,
   ),
   ...['bench', 'deploy', 'docs', 'examples', 'scripts', 'test'],
@@ -55,6 +55,7 @@ describe('the check of sentences', () => {
     ['a.ts', '// What happens without a network? The stored page is shown.\n'],
     ['a.ts', "const query = 'SELECT parted FROM by_hand';"],
     ['a.ts', 'const url = "https://example.com/anew";'],
+    ['a.ts', "const most = 'at most|at the most|maximum';"],
     ['a.md', '```sh\nspecimen fetch "two values parted by commas"\n```\n'],
   ])('accepts %s: %j', (path, text) => {
     expect(faultsOf(path, text)).toEqual([]);

@@ -2,15 +2,16 @@ import { weekday } from './day.ts';
 import { dateIn, feastIn, orthodoxEaster, westernEaster } from './feasts.ts';
 
 /**
- * The holidays of a country, from rules parted by spaces:
- * - `0101` is a day of every year, `1224-1226` several; `0901m` the Monday on or after 1 September, `1122h` the Thursday
+ * The holidays of a country, from rules separated by spaces:
+ * - `0101` is a day of every year, `1224-1226` several; `0901m` is the Monday on or after 1 September, `1122h` the Thursday
  *   (u, m, t, w, h, f, s from Sunday);
- * - `E+1` is the day after Easter Sunday of the Western churches, `O-2` the Friday before the Orthodox one; `fitr`, `spring` …
- *   are feasts of other calendars (`kernel/feasts.ts`), `fitr+1` the day after, `adha-1..2` from the day before to the second after;
- * - `2023:` before a rule is from which year it holds, `-2022:` until which, `2020-2020:` both;
- * - behind it, `*` gives another day off for one on a weekend, `^` for one on a Sunday: the next working day. `<` moves a day
- *   from the middle of the week to its Monday, from Friday to the next one (Chile, law 19.668); `>` to its Friday, from Tuesday
- *   to Monday and from the weekend to the nearest working day (Ecuador, Ley de Feriados 2016).
+ * - `E+1` is the day after Easter Sunday of the Western churches, `O-2` the Friday before the Orthodox one; `fitr`,
+ *   `spring` … are feasts of other calendars (`kernel/feasts.ts`), `fitr+1` is the day after, `adha-1..2` the days from the
+ *   day before to the second day after;
+ * - `2023:` before a rule is its first year, `-2022:` its last year, `2020-2020:` both;
+ * - `*` after a rule replaces a day on a weekend by the next working day, `^` only one on a Sunday. `<` moves a day from the
+ *   middle of the week to its Monday, and from Friday to the next Monday (Chile, law 19.668). `>` moves it to its Friday,
+ *   from Tuesday to Monday, and from the weekend to the nearest working day (Ecuador, Ley de Feriados 2016).
  */
 export class Holidays {
   readonly #rules: readonly Rule[];

@@ -19,7 +19,7 @@ describe('Random', () => {
     expect([random.next(), random.next(), random.next()]).toEqual(numbers);
   });
 
-  it('starts anew at each row, and keeps the row that it was pointed at', () => {
+  it('starts again at each row, and keeps the row that it was pointed at', () => {
     const row = new RowKey('a');
     const random = new Random('name').start(row.at(5));
     const first = [random.next(), random.next()];
@@ -167,7 +167,7 @@ function count(counts: number[], at: number): void {
   counts[at] = (counts[at] ?? Number.NaN) + 1;
 }
 
-it('numbers rows anew within their block, each once', () => {
+it('permutes the rows of each block, each once', () => {
   const key = new RowKey('a');
   for (const block of [0, 1, 7]) {
     const first = block * SERIALS;

@@ -27,7 +27,7 @@ describe('words', () => {
   const read = (text: string, scripts: Scripts = {}) => words(text, wordReader(scripts));
   const shown = ({ entries }: Pool<Word>) => entries.map(({ text, native }) => [text, native?.text]);
 
-  it('reads entries parted by white space, with a form for each sex', () => {
+  it('reads entries separated by white space, with a form for each sex', () => {
     const { male, female } = read('  Novák/Nováková\n Svoboda  De_la_Cruz ');
     expect(shown(male)).toEqual([
       ['Novák', undefined],

@@ -26,7 +26,7 @@ export interface BatchRequest {
   readonly seed?: Seed | undefined;
   readonly asOf?: AsOf | undefined;
   readonly key?: string | undefined;
-  /** How a scenario is laid out: `rows` (default) or `columns`. */
+  /** The layout of a scenario: `rows` (default) or `columns`. */
   readonly layout?: Layout | undefined;
   readonly invalid?: Invalid | undefined;
   readonly rate?: number | undefined;
