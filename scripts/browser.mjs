@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import packed from '@sparticuz/chromium';
 import { installFromDebian } from './debian.mjs';
 
-/** A browser of this machine: the one that `CHROMIUM` names, or one in the path. */
+/** A browser of this machine: the one in `CHROMIUM`, or one in the path. */
 const own = [
   process.env.CHROMIUM ?? '',
   ...(process.env.PATH ?? '')
@@ -11,18 +11,18 @@ const own = [
     .flatMap((folder) => ['chromium', 'google-chrome'].map((name) => join(folder, name))),
 ].find((file) => file !== '' && existsSync(file));
 
-/** npm carries a browser for this kind of machine only; others need their own. */
+/** npm provides a browser for this kind of machine only; others need their own. */
 const carried = process.platform === 'linux' && process.arch === 'x64';
 
-/** True if there is a browser to look at the page with. */
+/** True if there is a browser for tests of the page. */
 export const hasBrowser = carried || own !== undefined;
 
-/** The browser, unpacked where it came with npm. */
+/** Returns the browser's file, unpacked if it came with npm. */
 export async function browserFile() {
   return own ?? packed.executablePath();
 }
 
-/** Where npm carries no browser for the machine, Debian's is installed if that can be done. */
+/** If npm provides no browser for the machine, Debian's is installed if possible. */
 export function installBrowser() {
   if (!hasBrowser) installFromDebian('chromium');
 }

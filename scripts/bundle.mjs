@@ -53,7 +53,7 @@ async function bundleCommonJs() {
           { name: 'shared', minShareCount: 2 },
         ],
       },
-      // Node prints the line that threw an error, so a line must not be the whole program.
+      // Node prints the line that threw an error, so the whole program must not be one line.
       minify: { mangle: true, compress: false, codegen: { removeWhitespace: false } },
       comments: false,
     },
@@ -73,7 +73,7 @@ async function bundleModules() {
   await bundle({ validators: 'all validators' }, { plugins: [droppable] });
 }
 
-/** Bundles an entry of a package of its own, which reads the engine by the library's entries. */
+/** Bundles an entry that is a package of its own and imports the engine through the library's entries. */
 async function bundleLibrary(name, endings) {
   const from = fileURLToPath(new URL(`../packages/${name}/dist/`, import.meta.url));
   const build = await rolldown({
@@ -113,7 +113,7 @@ async function bundle(input, output = {}, plugins = []) {
   await build.close();
 }
 
-/** Adds the entries, which export what their sources export and nothing for other chunks. */
+/** Adds the entries, which export exactly what their sources export. */
 function strictEntries(ending) {
   return {
     name: 'strict entries',
@@ -124,7 +124,7 @@ function strictEntries(ending) {
   };
 }
 
-/** Returns the modules of a folder: the name in their address, their path, their export, and facts of it that the build needs. */
+/** Returns the modules of a folder: the name in their address, their path, their export, and facts for the build. */
 async function modules(folder, pattern) {
   const names = readdirSync(`${src}${folder}`)
     .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
@@ -134,7 +134,7 @@ async function modules(folder, pattern) {
     names.map(async (name) => {
       const path = `${dist}${folder}/${name}.js`;
       const module = await import(path);
-      // India's country is exported as `ind`: `in` is a word of the language.
+      // India's country is exported as `ind`, because `in` is a reserved word.
       const exports = name in module ? name : Object.keys(module)[0];
       const isLazy = readFileSync(path, 'utf8').includes(`const ${exports} = country(`);
       return { name, path, exports, isLazy, group: module[exports].facts?.group };

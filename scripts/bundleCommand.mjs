@@ -1,5 +1,5 @@
-// Bundles the built command to what specimen-cli publishes: it holds the private packages (server, MCP, bulk output), the page's
-// files beside it, and imports specimen-data and the packages that package.json names.
+// Bundles the built command into the published specimen-cli. It contains the private packages (server, MCP, bulk
+// output) and the page's files, and imports specimen-data and the packages in package.json.
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -10,7 +10,7 @@ const page = `${packages}web/dist/`;
 
 rmSync(out, { recursive: true, force: true });
 const build = await rolldown({
-  // Threads are started by the address of their file, which stands beside the rest.
+  // Threads start from the address of their file, which lies beside the others.
   input: {
     main: `${packages}cli/dist/main.js`,
     worker: `${packages}bulk/dist/worker.js`,
@@ -22,6 +22,6 @@ const build = await rolldown({
 await build.write({ dir: out, format: 'esm', chunkFileNames: '[name]-[hash].js' });
 await build.close();
 
-// Where the server looks for it, seen from its file here as from its own.
+// The server looks for the page in this folder, here and in its own package.
 rmSync(`${packages}cli/web`, { recursive: true, force: true });
 if (existsSync(page)) cpSync(page, `${packages}cli/web/dist`, { recursive: true });

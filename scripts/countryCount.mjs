@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 
 const countries = new URL('../packages/engine/src/countries/', import.meta.url);
 
-/** Number of countries, by their files. */
+/** Number of countries, counted by file. */
 export const COUNT = readdirSync(countries).filter((file) => /^..\.ts$/.test(file)).length;
 
-/** Files that say how many countries there are. */
+/** Files that contain the number of countries. */
 export const COUNTED = [
   'README.md',
   'package.json',
@@ -18,7 +18,7 @@ export const COUNTED = [
   'packages/web/src/views.json',
 ];
 
-/** Returns a text with the true number in every `90 countries`. */
+/** Returns a text with the current number in every `90 countries`. */
 export function withCount(text) {
   return text.replace(/\b\d+ countries\b/g, `${COUNT} countries`);
 }

@@ -1,6 +1,7 @@
 import { catalogue, render } from 'specimen-data';
 
-// A hash of all countries' data, by means that every runtime has: so many rows that they become programs where they can.
+// Prints a hash of all countries' data, with means that every runtime has, and with enough rows for the row
+// compiler.
 const parts = catalogue
   .countries()
   .flatMap(({ code }) =>

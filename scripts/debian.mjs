@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs packages of Debian, where that can be done. */
+/** Installs Debian packages, if possible. */
 export function installFromDebian(...packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
   const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });

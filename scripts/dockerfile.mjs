@@ -1,4 +1,4 @@
-/** The instructions of a Dockerfile, each with its words. */
+/** Returns the instructions of a Dockerfile, each with its words. */
 export function instructionsOf(text) {
   return text
     .replace(/^#.*\n/gm, '')
@@ -11,7 +11,7 @@ export function instructionsOf(text) {
     });
 }
 
-/** Returns a test for paths of the context that are ignored by the patterns of a `.dockerignore` without exceptions. */
+/** Returns a test for paths that a `.dockerignore` without exceptions excludes from the context. */
 export function ignores(text) {
   const patterns = text
     .split('\n')

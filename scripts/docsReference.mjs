@@ -1,5 +1,5 @@
-// Writes docs/reference/generated/ from the catalogue: countries, datasets, validators, generic types, formats and commands.
-// Nothing in it is written by hand, so it cannot go stale; it is not committed.
+// Writes docs/reference/generated/ from the catalogue: countries, datasets, validators, generic types, formats and
+// commands. Nothing in it is written by hand, so it cannot become outdated; it is not committed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -121,7 +121,7 @@ function commandPage() {
     try {
       return [`## ${name}\n\n\`\`\`text\n${help(name).trim()}\n\`\`\``];
     } catch {
-      // A word of the overview that is no command.
+      // A word in the overview that is no command.
       return [];
     }
   });
@@ -138,7 +138,7 @@ function table(head, rows) {
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** Escapes what Vue and Markdown would read as markup outside of code. */
+/** Escapes text that Vue and Markdown would read as markup outside code. */
 function asMarkdown(text) {
   return text
     .split(/(`[^`]*`)/)
@@ -146,7 +146,7 @@ function asMarkdown(text) {
     .join('');
 }
 
-/** A text as code; line breaks of an address or an MRZ become spaces. */
+/** Returns a text as code; line breaks of an address or an MRZ become spaces. */
 function code(text) {
   const line = text.replaceAll(/\s+/g, ' ').replaceAll('`', "'");
   return line === '' ? '' : `\`${line.length > 80 ? `${line.slice(0, 77)}…` : line}\``;

@@ -1,5 +1,5 @@
-// Tries the examples as a stranger would: each in a folder of its own, with what its manifest names from the registry and
-// our packages as they would be published. `npm test` runs what needs no more than this repository.
+// Runs the examples as a user would: each in a folder of its own, with the dependencies of its manifest from the
+// registry and our packages as published. `npm test` runs the ones that need only this repository.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { browserFile, hasBrowser } from './browser.mjs';
 import { installFromDebian } from './debian.mjs';
 
-/** Of Vitest's parts this one needs the version that has binaries for x64 and arm64. */
+/** This dependency of Vitest needs the version that has binaries for x64 and arm64. */
 const { rolldown } = JSON.parse(readFileSync('package.json', 'utf8')).dependencies;
 const folder = mkdtempSync(join(tmpdir(), 'specimen-examples-'));
 process.once('exit', () => rmSync(folder, { recursive: true }));

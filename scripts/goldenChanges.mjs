@@ -38,7 +38,7 @@ function shortened(files) {
 
 const MAX_NAMED = 20;
 
-/** The lines of a golden file by their entry. */
+/** Returns the lines of a golden file by their entry. */
 function entriesOf(text) {
   const entries = new Map();
   for (const line of text.split('\n').filter(Boolean)) {

@@ -8,18 +8,18 @@ import { browserFile } from './browser.mjs';
 
 const PROGRAM = 'dataHash.mjs';
 
-/** Puts the program beside the `node_modules` whose library it is to use. */
+/** Puts the program beside the `node_modules` folder whose library it should use. */
 export function placeProgram(folder) {
   cpSync(fileURLToPath(new URL(PROGRAM, import.meta.url)), join(folder, PROGRAM));
 }
 
-/** The hash that a runtime comes to in a folder, or what it complains of. */
+/** Returns the hash that a runtime prints in a folder, or its error. */
 export function hashedBy(command, args, folder) {
   const { stdout, stderr, error } = spawnSync(command, [...args, PROGRAM], { cwd: folder, encoding: 'utf8' });
   return stdout?.trim() || `${error?.message ?? stderr}`.trim();
 }
 
-/** The hash that a browser comes to, and its version. */
+/** Returns the hash that a browser computes, and the browser's version. */
 export async function hashedInBrowser(folder) {
   const site = await served(folder);
   const browser = await chromium.launch({ executablePath: await browserFile(), args: ['--no-sandbox'] });
@@ -37,7 +37,7 @@ export async function hashedInBrowser(folder) {
 const PAGE =
   '<script type="importmap">{ "imports": { "specimen-data": "/node_modules/specimen-data/dist/bundle/index.js" } }</script>';
 
-/** A folder and a page whose modules find the library in it. */
+/** Serves a folder, and a page whose modules find the library in it. */
 function served(folder) {
   const server = createServer(({ url }, response) => {
     const isModule = url.endsWith('js');

@@ -1,5 +1,6 @@
-// `npm run image`: what the Dockerfile says, done in folders of this machine, since there may be no engine: its stages are
-// made, the image's command is started and its health is asked. What it prints is the size of what lies on the base.
+// `npm run image`: carries out the Dockerfile in folders of this machine, which may have no container engine:
+// builds its stages, starts the image's command and requests its health check. Prints the size of the layers above
+// the base.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -68,7 +69,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Starts the image's command, asks its health as the image says until it is well, and ends it. */
+/** Starts the image's command, requests its health check until it succeeds, and stops it. */
 async function tried({ root, work, env, entry, command, health }) {
   const options = { cwd: join(root, work), env: { PATH: process.env.PATH, ...env, PORT: await freePort() } };
   const [program, ...args] = [...entry, ...command];

@@ -1,6 +1,9 @@
 import { BaseSequencer } from 'vitest/node';
 
-/** Files that take longest start first, so that no worker is left with them at the end. A fresh clone has no recorded times. */
+/**
+ * The slowest files start first, so that no worker is left with them at the end. A fresh clone has no recorded
+ * times.
+ */
 const LONGEST = [
   'test/page/shell',
   'test/http/clients',

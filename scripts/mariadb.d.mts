@@ -1,6 +1,6 @@
-/** A MariaDB server that was started. */
+/** A running MariaDB server. */
 export interface Mariadb {
-  /** The address of one of its databases. */
+  /** Returns the address of one of its databases. */
   url(name: string): string;
   stop(): Promise<void>;
 }

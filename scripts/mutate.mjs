@@ -1,6 +1,6 @@
-// `npm run mutate [group…] [file…] [-- --sample n]`: changes the sources one spot at a time and names the changes that
-// no test notices (Stryker, on a copy of the repository). Without a group all of them; files restrict it; a sample
-// draws so many mutants of each group evenly. Fails when a group is below its target.
+// `npm run mutate [group…] [file…] [-- --sample n]`: changes the sources one spot at a time and lists the changes
+// that no test notices (Stryker, on a copy of the repository). Without a group it runs all of them; files restrict
+// it; a sample is n evenly spread mutants of each group. Fails if a group is below its target.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -20,8 +20,8 @@ import { parseArgs } from 'node:util';
 const engine = 'packages/engine/src';
 
 /**
- * Groups of files to mutate, the tests that should notice besides those in the folder, and the required percentage. They run
- * the code in their own process: nothing is mutated in a program that a test starts.
+ * Groups of files to mutate, the tests that should notice in addition to those in the folder, and the required
+ * percentage. These tests run the code in their own process, because a program that a test starts is not mutated.
  */
 const GROUPS = {
   kernel: { source: `${engine}/kernel`, tests: [], target: 90 },
@@ -56,15 +56,15 @@ const GROUPS = {
   },
 };
 
-/** Texts and tables are data: a changed label or word is no other behaviour, and goldens pin what is written. */
+/** Texts and tables are data: a changed label or word does not change behaviour, and goldens pin the output. */
 const DATA = ['StringLiteral', 'ObjectLiteral'];
 
-/** The last line of Stryker that runs on Node 20; it finds the repository's own vitest. */
+/** The last version of Stryker that runs on Node 20; it finds the repository's own vitest. */
 const TOOLS = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/vitest-runner@9.6.1'];
 
 /**
- * Files share their modules, and so what Stryker notes of each test: it hands all of it over behind every file, which fills
- * the memory where thousands of tests reach thousands of mutants.
+ * Files share their modules, and so the records that Stryker keeps per test. It sends all of them after every file,
+ * which fills the memory if thousands of tests reach thousands of mutants.
  */
 const FORGET = `import { beforeAll, inject } from 'vitest';
 
@@ -102,7 +102,7 @@ for (const group of chosen) lines.push(report(group, await mutate(group)));
 console.log(`\n${lines.map(({ line }) => line).join('\n')}`);
 process.exitCode = lines.some(({ reached }) => !reached) ? 1 : 0;
 
-/** The sources of a group, or those of them that were named. */
+/** Returns the sources of a group, or the named ones among them. */
 function sourcesOf(folder) {
   const patterns = files.map(
     (file) => new RegExp(`^${relative(root, file).split('*').map(escaped).join('.*')}$`),
@@ -117,7 +117,7 @@ function escaped(text) {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Outside of the repository's dependencies, since a build or a test needs none of it. */
+/** Outside the repository's dependencies, because neither a build nor a test needs it. */
 function install() {
   const stamp = `${home}/${TOOLS.join(' ').replaceAll('/', '-')}`;
   if (existsSync(stamp)) return;
@@ -128,7 +128,7 @@ function install() {
   writeFileSync(stamp, '');
 }
 
-/** Runs Stryker in a copy whose packages find each other there and all else where it is. */
+/** Runs Stryker in a copy whose packages find each other there and everything else in the original place. */
 async function mutate({ source, sources, tests }) {
   rmSync(copy, { recursive: true, force: true });
   for (const name of readdirSync(root).filter(isCopied)) {
@@ -179,7 +179,7 @@ const loading = {
 };
 
 const setupFiles = [...own.test.setupFiles, './forget.mutate.ts'];
-// Stryker runs them in threads, which take no options of V8.
+// Stryker runs them in threads, which accept no V8 options.
 export default { ...own, test: { ...own.test, execArgv: [], setupFiles, include: ${JSON.stringify(include)}, reporters: [loading] } };
 `;
 }
@@ -207,7 +207,7 @@ function link() {
   }
 }
 
-/** Prints what survived; returns the line of the group and whether it reached its target. */
+/** Prints the surviving mutants; returns the line of the group and whether it reached its target. */
 function report({ name, target }, results) {
   const of = (...statuses) => results.filter(({ status }) => statuses.includes(status));
   const killed = of('Killed', 'Timeout', 'RuntimeError').length;

@@ -1,4 +1,5 @@
-// A reporter for Stryker that trims its plan before anything runs: the plan is the array that Stryker then works off.
+// A reporter for Stryker that reduces its plan before anything runs: the plan is the array that Stryker then
+// processes.
 
 class Plan {
   static inject = ['options'];
@@ -35,8 +36,8 @@ class Plan {
 }
 
 /**
- * Code that runs while a file loads belongs to no test. It is run by the test files that reach the rest of that file,
- * not by all.
+ * Code that runs while a file loads belongs to no test. Only the test files that reach the rest of that file run
+ * it.
  */
 function narrow(runs, perTest) {
   const loaded = runs.filter(({ mutant }) => mutant.static);
@@ -52,7 +53,7 @@ function narrow(runs, perTest) {
   }
 }
 
-/** The file of a test, by its id. */
+/** Returns the file of a test, by its id. */
 function fileOf(test) {
   return test.slice(0, test.indexOf('#'));
 }

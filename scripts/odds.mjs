@@ -1,4 +1,5 @@
-// Measures how many random values of a number's shape its validator takes, and writes data/odds.ts. Run after a build.
+// Measures how many random values of a number's shape its validator accepts, and writes data/odds.ts. Run after a
+// build.
 import { writeFileSync } from 'node:fs';
 import { alike, Random, RowKey } from '../packages/engine/dist/kernel/random.js';
 import { anybody } from '../packages/engine/dist/operations/anybody.js';

@@ -1,6 +1,7 @@
-// Builds the page into packages/web/dist, a folder that any static host can serve: the engine as a worker with a chunk for
-// each country, the views, one style sheet, fonts, a file for each address, the service worker and the API reference.
-// SITE, where it is known (SITE=https://data.example), is where it will stand: previews of links then have a picture.
+// Builds the page into packages/web/dist, a folder that any static host can serve: the engine as a worker with a
+// chunk for each country, the views, one style sheet, fonts, a file for each address, the service worker and the
+// API reference. SITE (SITE=https://data.example) is the address of the host, if known: link previews then have a
+// picture.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -45,13 +46,13 @@ const [shell, rest] = cached();
 await bundle('serviceWorker.ts', {}, { SHELL: shell, REST: rest }, 'service-worker.js');
 await compress();
 
-/** Bundles an entry of the page; returns where it stands. What begins with # is made here. */
+/** Bundles an entry of the page; returns its path. Modules whose name starts with # are generated here. */
 async function bundle(entry, made, constants = {}, file = 'assets/[name]-[hash].js') {
   const build = await rolldown({
     input: `${web}src/${entry}`,
     platform: 'browser',
     logLevel: 'warn',
-    // From its sources, so that chunks are the page's own.
+    // From the sources, so that the page has its own chunks.
     resolve: { alias: { 'specimen-data': `${root}packages/engine/src` } },
     transform: {
       jsx: { runtime: 'automatic', importSource: 'preact' },
@@ -114,7 +115,7 @@ function catalogueModule() {
     .join('\n');
 }
 
-/** Some styles in one sheet, with the fonts that they name. The reference has its own styles for bare elements. */
+/** Returns some styles as one sheet, with their fonts. The reference has its own styles for bare elements. */
 function styleSheet(names) {
   const text = names.map((name) => readFileSync(`${web}src/style/${name}.css`, 'utf8')).join('\n');
   return text.replace(/url\((@[^)]+)\.woff2\)/g, (_, font) => {
@@ -123,7 +124,7 @@ function styleSheet(names) {
   });
 }
 
-/** A file of each address, since a static host knows nothing else; the views are drawn by the page itself. */
+/** Writes a file for each address, because a static host knows only files; the page itself renders the views. */
 function writePages() {
   const views = JSON.parse(readFileSync(`${web}src/views.json`, 'utf8'));
   const template = readFileSync(`${web}src/index.html`, 'utf8');
@@ -148,7 +149,7 @@ function writePages() {
   ];
 }
 
-/** The picture that chats show beside a link; they take whole addresses alone. */
+/** The picture that chats show beside a link; they accept only absolute addresses. */
 function cardOf(site) {
   return site
     ? `<meta property="og:image" content="${new URL('/card.png', site)}">
@@ -156,13 +157,13 @@ function cardOf(site) {
     : '<meta name="twitter:card" content="summary">';
 }
 
-/** The description of the API, for a host without one: there it can be read, not tried. */
+/** The description of the API, for a host without an API: it can be read there, but not tried. */
 async function writeDescription() {
   mkdirSync(`${dist}api/v1`, { recursive: true });
   writeFileSync(`${dist}api/v1/openapi.json`, JSON.stringify(await openapi()));
 }
 
-/** The licences of what the page is made with, which go with every copy of it. */
+/** The licences of the page's components, which every copy of it contains. */
 function writeLicences() {
   const packages = [
     '@fontsource-variable/figtree',
@@ -188,7 +189,7 @@ function cached() {
   ];
 }
 
-/** The files that have been written so far, by their addresses. */
+/** Returns the files that have been written so far, by address. */
 function assets() {
   return readdirSync(`${dist}assets`).map((file) => `/assets/${file}`);
 }
@@ -200,7 +201,10 @@ function asset(name, extension, contents) {
   return `/assets/${name}-${hash}.${extension}`;
 }
 
-/** Beside each text a packed one, for servers that choose by Accept-Encoding. At 9 it is a fiftieth smaller, and takes ten times as long. */
+/**
+ * Compresses each text, for servers that choose by Accept-Encoding. Level 9 is 2 % smaller, but takes ten times as
+ * long.
+ */
 async function compress() {
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const texts = readdirSync(dist, { recursive: true }).filter((file) =>

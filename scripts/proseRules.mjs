@@ -43,10 +43,10 @@ function sourceFaults(path, text) {
   });
 }
 
-/** The comments of a source, each as one line. */
+/** Returns the comments of a source, each as one line. */
 function commentsOf(text) {
   const blocks = [...text.matchAll(/\/\*\*?([\s\S]*?)\*\//g)];
-  // Consecutive line comments are one; a scheme such as https:// is none.
+  // Consecutive line comments are one comment; a scheme such as https:// is none.
   const lines = [...text.matchAll(/^[ \t]*\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/gm)];
   return [...blocks, ...lines].map((match) => ({
     at: match.index,

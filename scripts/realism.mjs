@@ -1,6 +1,6 @@
-// Shows how the drawn lives of each country stand beside the shares they are drawn from: `npm run realism [codes…]`.
-// Ages, cities, banks, card brands, legal forms and family names of 10,000 rows, with the declared share beside the drawn
-// one and where it is from, and how many of 10,000 mail addresses, phones and numbers are repeated.
+// Compares the generated lives of each country with the declared shares: `npm run realism [codes…]`. Prints ages,
+// cities, banks, card brands, legal forms and family names of 10,000 rows, with the declared share beside the drawn
+// one and its source, and the number of repeated mail addresses, phones and numbers.
 import { countries } from '../packages/engine/dist/countries/index.js';
 import { engine } from '../packages/engine/dist/engine.js';
 
@@ -30,7 +30,7 @@ for (const country of countries.filter(({ code }) => wanted.length === 0 || want
   console.log(`  repeated in ${ROWS}: ${repeated.join(', ')}`);
 }
 
-/** Percent of adults by band, drawn (declared). */
+/** Returns the percentage of adults by band, drawn (declared). */
 function ageCurve(rows, declared) {
   const bands = ['18-24', '25-34', '35-44', '45-54', '55-64', '65-74', '75-90'];
   const ends = [25, 35, 45, 55, 65, 75, 91];
@@ -50,7 +50,7 @@ function ageCurve(rows, declared) {
     .join(' · ');
 }
 
-/** The five most common values, drawn (declared). */
+/** Returns the five most frequent values, drawn (declared). */
 function top(rows, key, declared) {
   const counts = new Map();
   for (const row of rows) counts.set(row[key], (counts.get(row[key]) ?? 0) + 1);

@@ -1,7 +1,10 @@
 import scalar from '@scalar/fastify-api-reference';
 import Fastify from 'fastify';
 
-/** The script of the API reference: Scalar's plugin carries it whole, so that its some hundred packages need not be installed. */
+/**
+ * Returns the script of the API reference: Scalar's plugin bundles it, so that its about a hundred packages need
+ * not be installed.
+ */
 export async function referenceScript() {
   const app = Fastify();
   await app.register(scalar, { routePrefix: '/docs', configuration: { content: {} } });

@@ -1,4 +1,4 @@
-// Writes the index of each table of files, and the number of countries where a text says it, so that a new entry is one file.
+// Writes the index of each table of files, and the number of countries in texts, so that a new entry is one file.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { COUNTED, withCount } from './countryCount.mjs';
 
@@ -29,7 +29,7 @@ function registry(folder, type, files, comment) {
   writeFileSync(new URL(`${folder}/index.ts`, engine), lines.join('\n'));
 }
 
-/** `in` is a word of the language, so India is exported by its alpha-3 code. */
+/** `in` is a reserved word, so India is exported by its alpha-3 code. */
 function local(name) {
   return name === 'in' ? 'ind' : name;
 }

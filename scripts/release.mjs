@@ -1,5 +1,5 @@
-// Publishes specimen-data and specimen-cli. `npm run release` checks and shows what would be published; with `-- --publish`
-// it publishes, with provenance where a CI service vouches for the build.
+// Publishes specimen-data and specimen-cli. `npm run release` checks and shows what would be published; with `--
+// --publish` it publishes, with provenance if a CI service attests the build.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,10 @@ const { version, repository } = JSON.parse(readFileSync(`${root}package.json`, '
 for (const folder of ['engine', 'cli']) publish(`packages/${folder}`);
 if (publishes) run('git', ['tag', `v${version}`]);
 
-/** Publishes a package, whose manifest gets the repository's addresses for that long: they stand in the root manifest alone. */
+/**
+ * Publishes a package. During publication its manifest contains the repository's addresses, which otherwise only
+ * the root manifest has.
+ */
 function publish(folder) {
   const path = `${root}${folder}/package.json`;
   const manifest = readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 interface Manifest {
   readonly path: string;
   readonly version: string;
-  /** The address of the repository; the root manifest alone has it. */
+  /** The address of the repository; only the root manifest contains it. */
   readonly repository?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;

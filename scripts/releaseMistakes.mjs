@@ -1,7 +1,13 @@
-/** The repository's address until there is one; `.invalid` never resolves (RFC 2606). It stands in the root manifest alone. */
+/**
+ * The repository's address until there is one; `.invalid` never resolves (RFC 2606). Only the root manifest
+ * contains it.
+ */
 const PLACEHOLDER = /\.invalid\b/;
 
-/** Returns what a release must not have: no date or notes in the changelog, versions that differ, no address of the repository. */
+/**
+ * Returns the mistakes that prevent a release: no date or notes in the changelog, versions that differ, no address
+ * of the repository.
+ */
 export function mistakes({ changelog, source, manifests }) {
   const [{ version, repository = '' }] = manifests;
   const escaped = version.replaceAll('.', '\\.');

@@ -1,12 +1,12 @@
-// `npm start`, `npm test` and what measures, on a machine with nothing but Node and npm: installs what is missing,
-// builds what is stale, then runs. A quick no-op when nothing changed.
+// `npm start`, `npm test` and the benchmarks, on a machine with only Node and npm: installs what is missing, builds
+// what is outdated, then runs. Returns quickly if nothing changed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Windows starts npm's commands by a shell alone. */
+/** Windows starts npm's commands only through a shell. */
 const SHELL = { shell: process.platform === 'win32' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +15,7 @@ process.chdir(root);
 const task = process.argv[2] ?? 'start';
 install(['start', 'build'].includes(task) ? 'running' : 'all');
 if (task === 'quick') {
-  // The quick tests need the compiled packages alone: no bundles and no page.
+  // The quick tests need only the compiled packages: no bundles and no page.
   run('npx', ['--no-install', 'tsc', '-b']);
   run('npx', ['--no-install', 'vitest', 'run', '--mode', 'quick', ...process.argv.slice(3)]);
   process.exit();
@@ -26,7 +26,7 @@ if (task === 'start') {
   await import(new URL('../packages/server/dist/start.js', import.meta.url));
 } else if (task === 'test') {
   (await import('./browser.mjs')).installBrowser();
-  // Tests often wait: what checks the code has its time beside them.
+  // Tests often wait, so the code is checked at the same time.
   const checks = [
     beside('npx', ['--no-install', 'biome', 'check', '--error-on-warnings', '.']),
     beside('npx', ['--no-install', 'tsc', '-p', 'tsconfig.test.json']),
@@ -39,13 +39,19 @@ if (task === 'start') {
   process.exitCode = (await allWell(checks)) && code === 0 ? 0 : 1;
 }
 
-/** Installs what is missing: for running, what the packages and their build need; for tests and tools, all. Who has all keeps it. */
+/**
+ * Installs missing packages: for running, those of the packages and their build; for tests and tools, all. A
+ * complete installation stays.
+ */
 function install(extent) {
   if (isInstalled(extent === 'all')) return;
   run('npm', ['ci', '--no-audit', '--no-fund', ...(extent === 'all' ? [] : ['--omit=dev'])]);
 }
 
-/** Returns whether npm's own record of what it installed has what the lock file names; what is optional depends on the machine. */
+/**
+ * Returns true if npm's own record of the installation contains everything in the lock file; optional packages
+ * depend on the machine.
+ */
 function isInstalled(forTests) {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;
@@ -60,8 +66,8 @@ function isInstalled(forTests) {
 }
 
 /**
- * Builds when a source is newer than the last build: for running, what the service and the command run from, unchecked;
- * otherwise all, as it is published. Who has all keeps it.
+ * Builds if a source is newer than the last build: for running, the files of the service and the command, without
+ * type checks; otherwise all, as published. A complete build stays.
  */
 async function build(extent) {
   const stamp = 'node_modules/.specimen-built';
@@ -82,7 +88,7 @@ async function build(extent) {
   writeFileSync(stamp, `${extent} ${sources}`);
 }
 
-/** When npm is ended, its shell may leave this process behind without a word: it ends as if it had been told. */
+/** When npm ends, its shell may leave this process running. It then ends as if it had received a signal. */
 function endWithParent() {
   const parent = process.ppid;
   const npm = process.env.npm_lifecycle_event === undefined ? undefined : parentOf(parent);
@@ -91,7 +97,7 @@ function endWithParent() {
   }, 500).unref();
 }
 
-/** The process that started another; npm starts a shell, and the shell this one. */
+/** Returns the parent of a process; npm starts a shell, and the shell starts this process. */
 function parentOf(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
   const parent = Number(stdout);
@@ -114,7 +120,7 @@ function files(folder, pattern) {
   });
 }
 
-/** A digest of the files' sizes and times. */
+/** Returns a digest of the files' sizes and times. */
 function digest(paths) {
   const hash = createHash('sha256');
   for (const path of paths.sort()) {
@@ -124,7 +130,7 @@ function digest(paths) {
   return hash.digest('hex');
 }
 
-/** Runs something while others run: how it ended, and what it said. */
+/** Runs a command beside others; returns its exit code and output. */
 async function beside(command, args) {
   const child = spawn(command, args, { ...SHELL, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -136,7 +142,7 @@ async function beside(command, args) {
   return { code, said };
 }
 
-/** Returns whether all of what runs beside ended well. Prints the output of those that failed. */
+/** Returns true if all background commands succeeded. Prints the output of those that failed. */
 async function allWell(besides) {
   const ends = await Promise.all(besides);
   for (const { code, said } of ends) if (code !== 0) console.error(said);

@@ -1,5 +1,5 @@
-// `npm run runtimes`: one hash of all countries' data, made by the library as it is published, in each runtime that npm
-// carries and in a browser. Ends with 1 when two of them differ.
+// `npm run runtimes`: computes one hash of all countries' data with the published library in each runtime that npm
+// provides and in a browser. Exits with 1 if two of them differ.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const RUNTIMES = [
   { name: 'node', version: '22', args: [] },
   { name: 'node', version: '24', args: [] },
   { name: 'bun', version: '1', args: [] },
-  // Of later ones, npm does not have every machine's program yet.
+  // Newer versions are not on npm for every machine yet.
   { name: 'deno', version: '2.9.5', args: ['run', '--allow-all'] },
 ];
 
@@ -48,7 +48,7 @@ function told(runtime, hash) {
   return hash;
 }
 
-/** The library as npm would publish it. */
+/** Packs the library as npm would publish it. */
 function packed() {
   npm(
     ['pack', '--silent', '--ignore-scripts', '--workspace', 'specimen-data', '--pack-destination', folder],
@@ -64,7 +64,7 @@ function installIn(home, what) {
   npm(['install', ...QUIET, what], home);
 }
 
-/** Installs a runtime from npm; the step by which it fetches the program for this machine is taken here. */
+/** Installs a runtime from npm; this function replaces the install script that fetches the program for this machine. */
 function installed(name, version) {
   const home = join(folder, `${name}-${version}`);
   installIn(home, `${name}@${version}`);

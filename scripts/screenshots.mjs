@@ -1,5 +1,5 @@
-// Pictures of the page for README.md and the social card: `npm run screenshots`. They show flags and names in their own
-// scripts where the machine has fonts for them: Debian's fonts-noto-color-emoji and fonts-noto-cjk.
+// Takes pictures of the page for README.md and the social card: `npm run screenshots`. They show flags and names in
+// their own scripts if the machine has fonts for them: Debian's fonts-noto-color-emoji and fonts-noto-cjk.
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { buildApp, readSettings } from '../packages/server/dist/index.js';

@@ -1,8 +1,8 @@
-// Writes packages/engine/src/specs.ts: the names and kinds of what can be asked for, as types, from the built catalogue.
+// Writes packages/engine/src/specs.ts: the names and kinds of all specs, as types, from the built catalogue.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The text of the file. */
+/** Returns the text of the file. */
 export function specsText(
   { countries, types },
   { groups, fieldNames, wordKey, validators, formats, operations },
@@ -84,7 +84,7 @@ ${Object.entries(named)
   .join('')}`;
 }
 
-/** Returns whether a type can do without parameters. */
+/** Returns true if a type needs no parameters. */
 function takesNone(type) {
   try {
     return type.compile([]) !== undefined;

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
 /**
- * Writes the types of what is exported, the entries and what they refer to: once, as CommonJS's, and for ECMAScript modules
- * entries that hand on the same ones, since a program may take one entry as a module and another as CommonJS. All countries
- * stand in one file, and all validators.
+ * Writes the types of all exports, the entries and the files they refer to: once, for CommonJS. The entries for
+ * ECMAScript modules re-export them, because a program may use one entry as a module and another as CommonJS. All
+ * countries are in one file, and all validators.
  */
 export function writeTypes(dist, out, { countries, validators }) {
   const declared = new Map();
@@ -49,7 +49,7 @@ export function writeLibraryTypes(name, from, out) {
   write(`${out}types/${name}/${name}.d.ts`, `export * from './${name}.cjs';\n`);
 }
 
-/** Where a declaration refers to another file. */
+/** A reference of a declaration to another file. */
 const TARGET = /(?:from |import\()['"](\.[^'"]+)['"]/g;
 
 function constants(modules, type) {

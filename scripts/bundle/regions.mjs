@@ -1,4 +1,4 @@
-/** Groups the countries that `country(…)` declares by part of the world; others have no facts to load later. */
+/** Groups the countries that `country(…)` declares by part of the world; other files have no facts to load later. */
 export function regionsOf(countries) {
   const regions = new Map();
   for (const each of countries) {

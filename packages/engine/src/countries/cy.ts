@@ -205,7 +205,7 @@ export const cy = country('cy', () => ({
     plate: pictured('Registration plate', `[KHMNP]${SHARED}${SHARED} %##`, { synonyms: ['πινακίδα'] }),
   },
   company: {
-    // HE stands for a company of limited liability (Ε.Ε.); numbers are given out in turn.
+    // HE stands for a company of limited liability (Ε.Ε.); numbers are issued in turn.
     registration: {
       label: 'Registration number (HE)',
       make: (random, { firm }) => `HE ${HE(random, firm.founded)}`,

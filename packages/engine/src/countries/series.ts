@@ -1,6 +1,6 @@
 import type { Random } from '../kernel/random.ts';
 
-/** A number that a register gave out in a year. */
+/** A number that a register issued in a year. */
 export type Series = (random: Random, year: number) => number;
 
 /**

@@ -26,7 +26,7 @@ export const alNipt = standard({
     niptOf(random.int(1992, 2025), random.int(1, 28), [random.int(13, 24), random.int(1, 60)]),
 });
 
-/** Returns the NIPT that was given out in a year. */
+/** Returns the NIPT that was issued in a year. */
 export function niptOf(year: number, day: number, [month, serial]: readonly [number, number]): string {
   const decade = LETTERS.charAt(Math.floor((year - 1900) / 10));
   const body = `${decade}${year % 10}${two(month)}${two(day)}${String(serial).padStart(3, '0')}`;

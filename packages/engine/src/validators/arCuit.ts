@@ -5,10 +5,10 @@ import { type Standard, standard } from '../standard/standard.ts';
 import { dniNumber } from './arDni.ts';
 
 /**
- * CUIT/CUIL: type, 8 digits (a person's DNI), check digit; weights 5-4-3-2-7-6-5-4-3-2, modulo 11.
- * Types 20 (men), 27 (women), 23-26 (where the others have no check digit, or are taken), 30, 33, 34
- * (companies), 50, 51, 55 (foreigners). Source: AFIP Resolución General 10/97; ANSES, "CUIL".
- * A remainder that would need the digit 10 is never given out: the type changes to 23 (33) instead.
+ * CUIT/CUIL: type, 8 digits (a person's DNI), check digit; weights 5-4-3-2-7-6-5-4-3-2, modulo 11. Types 20 (men),
+ * 27 (women), 23-26 (where the others have no check digit, or are in use), 30, 33, 34 (companies), 50, 51, 55
+ * (foreigners). Source: AFIP Resolución General 10/97; ANSES, "CUIL". A remainder that would need the digit 10 is
+ * never issued: the type changes to 23 (33) instead.
  */
 export const arCuitDeclared: Standard<Pick<Citizen, 'born' | 'sex'>> = {
   id: 'arCuit',

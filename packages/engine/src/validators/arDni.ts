@@ -7,7 +7,7 @@ import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * DNI: seven or eight digits, given out one after the other, about in the order of birth, equal digits like any; from
+ * DNI: seven or eight digits, issued one after the other, about in the order of birth, equal digits like any; from
  * 90 million to foreigners. Structure only: it has no check digit (the CUIT made from it has). Source: Ley 17.671;
  * RENAPER.
  */

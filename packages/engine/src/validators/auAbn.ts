@@ -4,9 +4,9 @@ import { standard } from '../standard/standard.ts';
 import { auAcn } from './auAcn.ts';
 
 /**
- * Australian business number: two check digits and nine digits (a company's ACN). With 1 taken from the first
- * digit, the sum by the weights 10-1-3-5-…-19 is divisible by 89. Printed 2-3-3-3, `AU` may stand before.
- * Source: Australian Business Register, "Format of the ABN".
+ * Australian business number: two check digits and nine digits (a company's ACN). With 1 subtracted from the first
+ * digit, the sum by the weights 10-1-3-5-…-19 is divisible by 89. Printed 2-3-3-3, `AU` may stand before. Source:
+ * Australian Business Register, "Format of the ABN".
  */
 export const auAbn = standard({
   id: 'auAbn',

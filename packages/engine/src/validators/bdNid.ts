@@ -5,9 +5,9 @@ import { standard } from '../standard/standard.ts';
 
 /**
  * National ID number: ten digits on smart cards; thirteen on the first cards (district, kind of area, two digits
- * each of upazila and union, six of the serial), later with the birth year before them. Source: Election
- * Commission Bangladesh, NID Registration Wing; district codes Bangladesh Bureau of Statistics. No check rule is
- * public: structure only. Made numbers have ten digits.
+ * each of upazila and union, six of the serial), later with the birth year before them. Source: Election Commission
+ * Bangladesh, NID Registration Wing; district codes Bangladesh Bureau of Statistics. No check rule is public:
+ * structure only. Generated numbers have ten digits.
  */
 export const bdNid = standard({
   id: 'bdNid',

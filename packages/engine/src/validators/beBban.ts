@@ -29,7 +29,7 @@ export function beCheck(body: string): string {
   return two(remainder(body, 97) || 97);
 }
 
-/** The twelve-digit BBAN with its check digits set right. */
+/** The twelve-digit BBAN with correct check digits. */
 export function withBeCheck(bban: string): string {
   const body = bban.slice(0, 10);
   return body + beCheck(body);

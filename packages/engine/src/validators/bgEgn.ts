@@ -5,11 +5,10 @@ import { dated, dayOf } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
- * EGN: YYMMDD (months +20 for the 1800s, +40 for the 2000s), three digits of the birth's region and order,
- * even for men, check digit: weights 2-4-8-5-10-9-7-3-6, modulo 11, 10 becomes 0. All orders 000-999 are
- * given out. Source: Ordinance RD-02-20-9 of 21 May 2012 on the unified system of civil registration; the
- * regions' ranges are those that Bulgarian Wikipedia (ЕГН) gives after GRAO. `home` is the region's number
- * in ISO 3166-2:BG (01 to 28).
+ * EGN: YYMMDD (months +20 for the 1800s, +40 for the 2000s), three digits of the birth's region and order, even for
+ * men, check digit: weights 2-4-8-5-10-9-7-3-6, modulo 11, 10 becomes 0. All orders 000-999 are issued. Source:
+ * Ordinance RD-02-20-9 of 21 May 2012 on the unified system of civil registration; the regions' ranges are those
+ * that Bulgarian Wikipedia (ЕГН) gives after GRAO. `home` is the region's number in ISO 3166-2:BG (01 to 28).
  */
 export const bgEgnDeclared = {
   id: 'bgEgn',

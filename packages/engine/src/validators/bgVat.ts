@@ -6,10 +6,9 @@ import { bgEik, bgEikDeclared } from './bgEik.ts';
 import { bgLnchDeclared } from './bgLnch.ts';
 
 /**
- * VAT number (ИН по ДДС), BG and: nine digits, the company's EIK; ten digits, a person's EGN, a foreigner's
- * LNCh or a number of the revenue agency (weights 4-3-2-7-6-5-4-3-2, 11 less the remainder by 11; 11 becomes
- * 0, 10 is not given out). Source: Value Added Tax Act, article 94; EU VIES, algorithm BG. Made numbers are
- * companies'.
+ * VAT number (ИН по ДДС), BG and: nine digits, the company's EIK; ten digits, a person's EGN, a foreigner's LNCh or
+ * a number of the revenue agency (weights 4-3-2-7-6-5-4-3-2, 11 less the remainder by 11; 11 becomes 0, 10 is never
+ * issued). Source: Value Added Tax Act, article 94; EU VIES, algorithm BG. Generated numbers are companies'.
  */
 export const bgVat = standard({
   id: 'bgVat',
@@ -29,7 +28,7 @@ export const bgVat = standard({
   make: (random, who) => `BG${bgEik.make(random, who)}`,
 });
 
-/** A number of the revenue agency with its check digit set right. */
+/** A number of the revenue agency with a correct check digit. */
 function agencyNumber(number: string): string | undefined {
   const digit = (11 - (weighted(number.slice(0, 9), [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
   return digit === 10 ? undefined : number.slice(0, 9) + digit;

@@ -3,9 +3,9 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Bahraini personal number (CPR), by its structure: year and month of birth as YYMM, four serial
- * digits, one check digit. The rule of the check is not public: any digit is taken.
- * Source: Law 46/2006 on the identity card; Information & eGovernment Authority; Wikipedia.
+ * Bahraini personal number (CPR), by its structure: year and month of birth as YYMM, four serial digits, one check
+ * digit. The rule of the check is not public: any digit is accepted. Source: Law 46/2006 on the identity card;
+ * Information & eGovernment Authority; Wikipedia.
  */
 export const bhCpr = standard<Pick<Citizen, 'born'>>({
   id: 'bhCpr',

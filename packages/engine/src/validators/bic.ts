@@ -6,8 +6,8 @@ import { bicChecker } from '../standard/bicChecker.ts';
 
 /**
  * Business identifier code: party prefix 4, country 2, party suffix 2, branch 3 or none, which some print apart
- * (`DEUT DE FF 500`). ISO 9362:2014 opened the prefix to digits, but SWIFT, its registration authority, gives
- * out letters only: so letters here. The country is one of ISO 3166-1 or Kosovo's XK.
+ * (`DEUT DE FF 500`). ISO 9362:2014 opened the prefix to digits, but SWIFT, its registration authority, issues
+ * letters only: so letters here. The country is one of ISO 3166-1 or Kosovo's XK.
  */
 export const bic: Validator = {
   ...bicChecker(() => countries()),

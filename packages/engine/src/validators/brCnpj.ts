@@ -4,9 +4,8 @@ import { standard } from '../standard/standard.ts';
 /**
  * CNPJ: eight characters of the company, four of the establishment (0001 the head office), two check digits;
  * weights 2-9 from the right, modulo 11, remainders 0 and 1 give 0. Since July 2026 the first twelve may be
- * letters, which count by their ASCII code less 48. Source: Receita Federal, Instrução Normativa RFB
- * 2229/2024. Fourteen zeros and an establishment 0000 are not given out. Those made are numeric, as most
- * still are.
+ * letters, which count by their ASCII code less 48. Source: Receita Federal, Instrução Normativa RFB 2229/2024.
+ * Fourteen zeros and an establishment 0000 are never issued. Generated numbers are numeric, as most still are.
  */
 export const brCnpj = standard({
   id: 'brCnpj',

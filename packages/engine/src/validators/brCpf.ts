@@ -5,9 +5,9 @@ import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * CPF: nine digits, the last of them the fiscal region of registration, and two check digits; weights 10…2,
- * then 11…2, modulo 11, remainders 0 and 1 give 0. Eleven equal digits pass the sum but are not given out.
- * Source: Receita Federal, Instrução Normativa RFB 2172/2024. `home` is the state's letters (SP, RJ …).
+ * CPF: nine digits, the last of them the fiscal region of registration, and two check digits; weights 10…2, then
+ * 11…2, modulo 11, remainders 0 and 1 give 0. Eleven equal digits pass the sum but are never issued. Source:
+ * Receita Federal, Instrução Normativa RFB 2172/2024. `home` is the state's letters (SP, RJ …).
  */
 export const brCpf = standard<Pick<Citizen, 'home'>>({
   id: 'brCpf',

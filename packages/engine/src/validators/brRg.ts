@@ -4,8 +4,8 @@ import { standard } from '../standard/standard.ts';
 
 /**
  * RG of São Paulo: eight digits and a check character; weights 2…9 from the left, modulo 11, 10 is X. Source:
- * SSP-SP, Instituto de Identificação Ricardo Gumbleton Daunt. Other states number otherwise, most without a
- * check; since 2022 the national card bears the CPF instead (Decreto 10.977/2022).
+ * SSP-SP, Instituto de Identificação Ricardo Gumbleton Daunt. Other states number otherwise, most without a check;
+ * since 2022 the national card shows the CPF instead (Decreto 10.977/2022).
  */
 export const brRg = standard({
   id: 'brRg',

@@ -3,9 +3,9 @@ import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Personal Health Number of British Columbia: 9, eight digits, check digit; weights 2-4-8-5-10-9-7-3,
- * modulo 11; bodies whose check would be 10 are not given out.
- * Source: BC Ministry of Health, Professional and Software Conformance Standards, "PHN check digit routine".
+ * Personal Health Number of British Columbia: 9, eight digits, check digit; weights 2-4-8-5-10-9-7-3, modulo 11;
+ * bodies whose check would be 10 are never issued. Source: BC Ministry of Health, Professional and Software
+ * Conformance Standards, "PHN check digit routine".
  */
 export const caBcPhn = standard({
   id: 'caBcPhn',

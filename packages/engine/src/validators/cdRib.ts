@@ -4,8 +4,8 @@ import { cemacRibDeclared } from './cemacRib.ts';
 
 /**
  * Relevé d'identité bancaire of the Democratic Republic of the Congo: bank 5 digits, branch 5, account 11, key 2:
- * `XXXXX-XXXXX-XXXXXXXXXXX-XX`. Source for the structure: Banque Centrale du Congo, Instruction 28 on bank
- * details. It names a RIB key without spelling it out; taken as France's (divisible by 97). Key: `ribDigits`.
+ * `XXXXX-XXXXX-XXXXXXXXXXX-XX`. Source for the structure: Banque Centrale du Congo, Instruction 28 on bank details.
+ * It names a RIB key without spelling it out; assumed to be France's (divisible by 97). Key: `ribDigits`.
  */
 export const cdRib = standard({
   ...cemacRibDeclared,

@@ -3,8 +3,8 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * AHV/AVS number: 756 (the country), nine random digits, EAN-13 check digit; tells nothing of its holder.
- * Source: AHVG article 50c, AHVV article 133; Zentrale Ausgleichsstelle.
+ * AHV/AVS number: 756 (the country), nine random digits, EAN-13 check digit; does not reveal its holder. Source:
+ * AHVG article 50c, AHVV article 133; Zentrale Ausgleichsstelle.
  */
 export const chAhv = standard({
   id: 'chAhv',

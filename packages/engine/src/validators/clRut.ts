@@ -4,10 +4,10 @@ import { part } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
- * RUN/RUT: up to 8 digits and a check character; weights 2-7 from the right, modulo 11, 10 is K.
- * Persons are numbered about in the order of their birth, companies from 50 million.
- * Source: DFL 3 of 1969 (Rol Único Tributario); Servicio de Registro Civil, "Rol Único Nacional".
- * Bodies of 7 and 8 digits are taken: nobody alive bears a shorter one.
+ * RUN/RUT: up to 8 digits and a check character; weights 2-7 from the right, modulo 11, 10 is K. Persons are
+ * numbered about in the order of their birth, companies from 50 million. Source: DFL 3 of 1969 (Rol Único
+ * Tributario); Servicio de Registro Civil, "Rol Único Nacional". Bodies of 7 and 8 digits are accepted: nobody
+ * alive has a shorter one.
  */
 export const clRutDeclared: Standard<Pick<Citizen, 'born'>> = {
   id: 'clRut',

@@ -3,8 +3,8 @@ import { standard } from '../standard/standard.ts';
 import { COMPANIES, clRutDeclared, rutOf } from './clRut.ts';
 
 /**
- * RUT of a company: a RUT from 50 million upwards; since the 2000s 76 to 78 million are given out.
- * Source: Servicio de Impuestos Internos, "Rol Único Tributario (RUT)".
+ * RUT of a company: a RUT from 50 million upwards; since the 2000s 76 to 78 million have been issued. Source: Servicio de
+ * Impuestos Internos, "Rol Único Tributario (RUT)".
  */
 export const clRutEmpresa = standard<unknown>({
   ...clRutDeclared,

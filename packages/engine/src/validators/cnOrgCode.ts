@@ -27,7 +27,7 @@ export const cnOrgCode = standard<Registered | undefined>({
   },
 });
 
-/** The first digits of codes given out before a year. */
+/** The first digits of codes issued before a year. */
 const SERIES = [
   { until: 1994, starts: ['10', '12', '13', '14', '15', '16', '17', '19'] },
   { until: 1998, starts: ['20', '22', '24', '26', '61', '63'] },

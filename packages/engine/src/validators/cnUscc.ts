@@ -6,12 +6,11 @@ import { cnOrgCode, orgCheck } from './cnOrgCode.ts';
 import { officeRegion, officeRule } from './cnResidentId.ts';
 
 /**
- * Unified social credit code: registering authority, kind of body, six-digit division, nine-character
- * organisation code with its own check (GB 11714), and a check character: powers of 3 modulo 31 over an
- * alphabet without I, O, S, V, Z. Source: GB 32100-2015 with amendment 1.
- * Decided: kind 4 of authority 5 (residents' and villagers' committees) is taken, as civil affairs
- * offices have issued it since 2016. `home` is the six-digit division code,
- * `founded` the year in which a firm was: those from before October 2015 keep their organisation code.
+ * Unified social credit code: registering authority, kind of body, six-digit division, nine-character organisation
+ * code with its own check (GB 11714), and a check character: powers of 3 modulo 31 over an alphabet without I, O,
+ * S, V, Z. Source: GB 32100-2015 with amendment 1. Decided: kind 4 of authority 5 (residents' and villagers'
+ * committees) is accepted, as civil affairs offices have issued it since 2016. `home` is the six-digit division
+ * code, `founded` the year in which a firm was: those from before October 2015 keep their organisation code.
  */
 export const cnUscc = standard<Pick<Citizen, 'home'> & { readonly founded?: number }>({
   id: 'cnUscc',
@@ -49,7 +48,7 @@ export const cnUscc = standard<Pick<Citizen, 'home'> & { readonly founded?: numb
   },
 });
 
-/** The kinds that each registering authority gives out. */
+/** The kinds that each registering authority issues. */
 const KINDS: Readonly<Record<string, string>> = {
   1: '1239',
   2: '19',

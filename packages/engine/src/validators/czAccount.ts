@@ -3,10 +3,10 @@ import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Czech and Slovak account: optional prefix of up to 6 digits, number of 2 to 10 (at least two of them not
- * zero), bank code of 4: `19-2000145399/0800`, or the 20 digits bank, prefix, number of the BBAN. Prefix and
- * number are each divisible by 11 under the weights 6 3 7 9 10 5 8 4 2 1, aligned right. Bank codes come and
- * go, so any is taken but 0000. Source: ČNB decree 169/2011 Sb., § 2 to 5; NBS decree 8/2009 Z. z. (Slovakia).
+ * Czech and Slovak account: optional prefix of up to 6 digits, number of 2 to 10 (at least two of them not zero),
+ * bank code of 4: `19-2000145399/0800`, or the 20 digits bank, prefix, number of the BBAN. Prefix and number are
+ * each divisible by 11 under the weights 6 3 7 9 10 5 8 4 2 1, aligned right. Bank codes come and go, so any is
+ * accepted but 0000. Source: ČNB decree 169/2011 Sb., § 2 to 5; NBS decree 8/2009 Z. z. (Slovakia).
  */
 export const czAccount = standard({
   id: 'czAccount',
@@ -65,7 +65,7 @@ function partsOf(number: string) {
   return { bank, prefix, account };
 }
 
-/** A number or prefix of any length with its check digit set right, if one fits. */
+/** A number or prefix of any length with a correct check digit, if one fits. */
 function mended(digits: string): string | undefined {
   const digit = check(digits.slice(0, -1));
   return digit === 10 ? undefined : digits.slice(0, -1) + digit;

@@ -5,10 +5,10 @@ import { czIco, czIcoDeclared } from './czIco.ts';
 import { czRcDeclared } from './czRc.ts';
 
 /**
- * DIČ, tax and VAT number, CZ and: a company's IČO (not beginning with 9), a person's rodné číslo, or nine
- * digits beginning with 6 (VAT groups 699…, persons without a rodné číslo), whose check digit is the
- * weighted sum 8-7-6-5-4-3-2 of the seven digits after the 6, modulo 11, less 2 (−1 becomes 9, −2 becomes
- * 8). Source: Act 280/2009 Coll., § 130; EU VIES, algorithm CZ. Made numbers are companies'.
+ * DIČ, tax and VAT number, CZ and: a company's IČO (not beginning with 9), a person's rodné číslo, or nine digits
+ * beginning with 6 (VAT groups 699…, persons without a rodné číslo), whose check digit is the weighted sum
+ * 8-7-6-5-4-3-2 of the seven digits after the 6, modulo 11, less 2 (−1 becomes 9, −2 becomes 8). Source: Act
+ * 280/2009 Coll., § 130; EU VIES, algorithm CZ. Generated numbers are companies'.
  */
 export const czDic = standard({
   id: 'czDic',

@@ -175,7 +175,7 @@ const STATES = Object.entries({
   ...{ 51: 'NW', 52: 'NW', 53: 'NW', 54: 'NW', 55: 'NW', 56: 'NW' },
 } satisfies Record<string, GermanState>);
 
-/** The check digit by the office's state; 10 where the number cannot be given out. */
+/** Returns the check digit by the office's state; 10 if the number cannot exist. */
 function checkDigit(body: string): number {
   const state = body.slice(0, 2);
   if (/2[168]/.test(state)) return toTen(doubled(body));

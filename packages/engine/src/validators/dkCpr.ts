@@ -5,10 +5,10 @@ import { dated, dayOf, part, sexByParity, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Civil registration number: DDMMYY and four digits, of which the first tells the century with the year and
- * the last is odd for men. Numbers that fail the old modulo 11 test are given out since 2007, so it does
- * not decide; made numbers pass it nevertheless. Test numbers (day + 60) and serial 0000 are refused.
- * Source: CPR-kontoret, "Personnummeret i CPR-systemet"; CPR-loven § 3.
+ * Civil registration number: DDMMYY and four digits, of which the first tells the century with the year and the
+ * last is odd for men. Numbers that fail the old modulo 11 test have been issued since 2007, so it does not decide;
+ * generated numbers pass it nevertheless. Test numbers (day + 60) and serial 0000 are refused. Source:
+ * CPR-kontoret, "Personnummeret i CPR-systemet"; CPR-loven § 3.
  */
 export const dkCpr = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'dkCpr',

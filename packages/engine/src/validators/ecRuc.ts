@@ -43,7 +43,7 @@ export const ecRuc = standard(ecRucDeclared);
 /** Kind of holder by the third digit; 6 may be a foreigner or a public body. */
 const KINDS = new Map([...Array.from('012345', (digit) => [digit, 'person'] as const), ['9', 'company']]);
 
-/** The check digit of a company's nine digits; 10 where there is none. */
+/** The check digit of a company's nine digits; 10 if there is none. */
 export function companyCheck(body: string): number {
   return (11 - (weighted(body, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11;
 }

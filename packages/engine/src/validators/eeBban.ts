@@ -28,7 +28,7 @@ function eeCheck(account: string): string {
   return String(toTen(weighted(account, [7, 1, 3])));
 }
 
-/** The 16-digit BBAN with its check digit set right. */
+/** The 16-digit BBAN with a correct check digit. */
 export function withEeCheck(bban: string): string {
   return bban.slice(0, 15) + eeCheck(bban.slice(2, 15));
 }

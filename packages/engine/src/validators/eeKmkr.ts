@@ -3,9 +3,9 @@ import { reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * VAT number: EE and nine digits, weights 3 7 1, the last digit bringing the sum to the next ten. All
- * numbers known begin with 10, which is not asked for, as no rule says so. Source: Maksu- ja Tolliamet;
- * VIES, structure of VAT numbers.
+ * VAT number: EE and nine digits, weights 3 7 1, the last digit bringing the sum to the next ten. All numbers known
+ * begin with 10, which is not required, as no rule says so. Source: Maksu- ja Tolliamet; VIES, structure of VAT
+ * numbers.
  */
 export const eeKmkr = standard({
   id: 'eeKmkr',

@@ -4,11 +4,10 @@ import { coded, dated, dayOf, part, reasonIf, sexByParity } from '../standard/ru
 import { standard } from '../standard/standard.ts';
 
 /**
- * Egyptian national ID, by its structure: century (2 for 19YY, 3 for 20YY), YYMMDD, governorate of
- * birth (88 abroad), four serial digits (the last odd for men), one more digit. That digit is a check
- * whose rule is not public (accounts of it contradict each other): any is taken.
- * Source: Law 143/1994 on civil status; Ministry of Interior, Civil Status Organization; Wikipedia.
- * `home` is the governorate code of two digits.
+ * Egyptian national ID, by its structure: century (2 for 19YY, 3 for 20YY), YYMMDD, governorate of birth (88
+ * abroad), four serial digits (the last odd for men), one more digit. That digit is a check whose rule is not
+ * public (accounts of it contradict each other): any is accepted. Source: Law 143/1994 on civil status; Ministry of
+ * Interior, Civil Status Organization; Wikipedia. `home` is the governorate code of two digits.
  */
 export const egNationalId = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   id: 'egNationalId',

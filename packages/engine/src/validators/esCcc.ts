@@ -28,7 +28,7 @@ function cccDigits(bank: string, branch: string, account: string): string {
   return digit(`00${bank}${branch}`) + digit(account);
 }
 
-/** The 20-digit CCC with its check digits set right. */
+/** The 20-digit CCC with correct check digits. */
 export function withCccDigits(ccc: string): string {
   const account = ccc.slice(10);
   return ccc.slice(0, 8) + cccDigits(ccc.slice(0, 4), ccc.slice(4, 8), account) + account;

@@ -3,10 +3,10 @@ import { standard } from '../standard/standard.ts';
 import { nieLetter } from './esNie.ts';
 
 /**
- * DNI of Spaniards: eight digits, leading zeros kept, and the control letter of their remainder by 23.
- * The NIE of foreigners (X, Y or Z and seven digits) is accepted as well, as both are asked for in the
- * same place. Source: Real Decreto 1553/2005 (DNI); Ministerio del Interior, "Cálculo del dígito de
- * control del NIF/NIE". No number is excluded in it, so 00000000T is taken, as the AEAT's check does.
+ * DNI of Spaniards: eight digits, leading zeros kept, and the control letter of their remainder by 23. The NIE of
+ * foreigners (X, Y or Z and seven digits) is accepted as well, as both are asked for in the same place. Source:
+ * Real Decreto 1553/2005 (DNI); Ministerio del Interior, "Cálculo del dígito de control del NIF/NIE". No number is
+ * excluded in it, so 00000000T is accepted, as the AEAT's check does.
  */
 export const esDni = standard({
   id: 'esDni',

@@ -4,11 +4,11 @@ import { coded, part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Spanish social security number (NUSS, NAF): province (01-52 as the INE numbers them), eight digits of
- * serial (seven in old numbers), two control digits: province and serial as one number, the serial
- * without a zero before seven digits, modulo 97. Source: the TGSS's rule as payroll programs for its
- * Sistema RED apply it; no official text was at hand. 53 and 66 are taken as well, since public tables
- * list them. `home` is the province of two digits.
+ * Spanish social security number (NUSS, NAF): province (01-52 as the INE numbers them), eight digits of serial
+ * (seven in old numbers), two control digits: province and serial as one number, the serial without a zero before
+ * seven digits, modulo 97. Source: the TGSS's rule as payroll programs for its Sistema RED apply it; no official
+ * text was at hand. 53 and 66 are accepted as well, since public tables list them. `home` is the province of two
+ * digits.
  */
 export const esNss = standard<Pick<Citizen, 'home'>>({
   id: 'esNss',

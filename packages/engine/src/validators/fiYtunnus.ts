@@ -5,9 +5,9 @@ import { reasonIf, zeros } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
- * Business ID: seven digits, a hyphen, a check digit (weights 7 9 10 5 8 4 2, modulo 11; remainder 1 is not
- * given out). The VAT form, FI and the eight digits, is accepted too. Source: Business Information Act
- * 244/2001, § 9; Finnish Tax Administration, "Y-tunnuksen tarkistusnumeron laskenta".
+ * Business ID: seven digits, a hyphen, a check digit (weights 7 9 10 5 8 4 2, modulo 11; remainder 1 is never
+ * issued). The VAT form, FI and the eight digits, is accepted too. Source: Business Information Act 244/2001, § 9;
+ * Finnish Tax Administration, "Y-tunnuksen tarkistusnumeron laskenta".
  */
 export const fiYtunnusDeclared: Standard<unknown> = {
   id: 'fiYtunnus',

@@ -3,10 +3,10 @@ import { dayShown, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * NHS number: nine digits and a check digit, printed 3-3-4; weights 10 … 2, eleven minus the remainder by 11, never 10.
- * England, Wales and Man give out 4, 6 and 7; Northern Ireland 32-39; Scotland's begin with a birth date; 9 is
- * kept for tests (999 by NHS England) and so made here. Ten equal digits are placeholders and refused. Source:
- * NHS Data Dictionary, "NHS Number"; NHS England Digital, "Test data".
+ * NHS number: nine digits and a check digit, printed 3-3-4; weights 10 … 2, eleven minus the remainder by 11, never
+ * 10. England, Wales and Man issue 4, 6 and 7; Northern Ireland 32-39; Scotland's begin with a birth date; 9 is
+ * kept for tests (999 by NHS England) and so made here. Ten equal digits are placeholders and refused. Source: NHS
+ * Data Dictionary, "NHS Number"; NHS England Digital, "Test data".
  */
 export const gbNhs = standard({
   id: 'gbNhs',

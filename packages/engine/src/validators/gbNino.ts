@@ -3,9 +3,9 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * National Insurance number: two letters, six digits, A to D. D, F, I, Q, U and V begin none and follow none, O does
- * not follow, and BG, GB, KN, NK, NT, TN and ZZ are not allocated. There is no check digit. HMRC's form with the
- * last letter unknown is not taken: the number is not whole. Source: HMRC, NIM39110.
+ * National Insurance number: two letters, six digits, A to D. D, F, I, Q, U and V begin none and follow none, O
+ * does not follow, and BG, GB, KN, NK, NT, TN and ZZ are not allocated. There is no check digit. HMRC's form with
+ * the last letter unknown is not accepted: the number is not whole. Source: HMRC, NIM39110.
  */
 export const gbNino = standard({
   id: 'gbNino',

@@ -3,9 +3,9 @@ import { coded, part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * TIN of those who have no Ghana Card: P, C, G, Q or V (person, company, government, mission, other), 00,
- * seven digits, check character: weights 1…9, the remainder by 11, 10 is X. Source: Ghana Revenue Authority;
- * OECD TIN sheet Ghana. Persons use the Ghana Card's number since 2021: those made are companies'.
+ * TIN of those who have no Ghana Card: P, C, G, Q or V (person, company, government, mission, other), 00, seven
+ * digits, check character: weights 1…9, the remainder by 11, 10 is X. Source: Ghana Revenue Authority; OECD TIN
+ * sheet Ghana. Persons use the Ghana Card's number since 2021: generated numbers are companies'.
  */
 export const ghTin = standard({
   id: 'ghTin',

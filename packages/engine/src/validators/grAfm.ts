@@ -3,10 +3,10 @@ import { reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * AFM, the Greek tax number of persons and firms, also the VAT number after EL (some write GR): nine
- * digits, the last a check: weights 256, 128 … 2, modulo 11, then modulo 10. 000000000 stands for "no
- * number" in invoicing and is refused. Source: OECD TIN sheet for Greece (Law 4174/2013, article 11),
- * EU VIES. No list of first digits is published, so any is taken; persons made here begin with 1.
+ * AFM, the Greek tax number of persons and firms, also the VAT number after EL (some write GR): nine digits, the
+ * last a check: weights 256, 128 … 2, modulo 11, then modulo 10. 000000000 stands for "no number" in invoicing and
+ * is refused. Source: OECD TIN sheet for Greece (Law 4174/2013, article 11), EU VIES. No list of first digits is
+ * published, so any is accepted; generated persons' numbers begin with 1.
  */
 export const grAfm = standard({
   id: 'grAfm',

@@ -3,12 +3,12 @@ import type { Citizen } from '../model.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Hong Kong identity card number: one or two letters, six digits, check digit in brackets. Weights 9 to 2
- * with A = 10 … Z = 35 and 36 for the letter that is missing; the whole is divisible by 11, and 10 is
- * written A. Source: Immigration Department; the arithmetic is in general use, not in an official paper.
- * Decided: any letters are taken, as the department opens new ones. Made numbers have the letter of the
- * holder's time: births since 1980 bear the birth certificate's number (Z, since 1989 Y, since April 2005 S),
- * earlier ones that of the first card.
+ * Hong Kong identity card number: one or two letters, six digits, check digit in brackets. Weights 9 to 2 with A =
+ * 10 … Z = 35 and 36 for the letter that is missing; the whole is divisible by 11, and 10 is written A. Source:
+ * Immigration Department; the arithmetic is in general use, not in an official paper. Decided: any letters are
+ * accepted, as the department opens new ones. Generated numbers have the letter of the holder's time: births since
+ * 1980 have the birth certificate's number (Z, since 1989 Y, since April 2005 S), earlier ones that of the first
+ * card.
  */
 export const hkid = standard<Pick<Citizen, 'born'>>({
   id: 'hkid',

@@ -5,11 +5,10 @@ import { dated, dayOf, part, sexByParity } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Személyi azonosító: a digit of century, citizenship and sex (1/2 citizens and 5/6 others born 1900-1999,
- * 3/4 and 7/8 since 2000, odd for men), YYMMDD, three serial digits, check digit: weights 1 to 10 for the
- * born before 1997, 10 to 1 for the later, modulo 11 (serials with remainder 10 are not given out). Source:
- * Act XX of 1996, annex 3. The use of 3/4 and 7/8 for births before 1900 has no living holder and is
- * refused.
+ * Személyi azonosító: a digit of century, citizenship and sex (1/2 citizens and 5/6 others born 1900-1999, 3/4 and
+ * 7/8 since 2000, odd for men), YYMMDD, three serial digits, check digit: weights 1 to 10 for the born before 1997,
+ * 10 to 1 for the later, modulo 11 (serials with remainder 10 are never issued). Source: Act XX of 1996, annex 3.
+ * The use of 3/4 and 7/8 for births before 1900 has no living holder and is refused.
  */
 export const huSzemelyi = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'huSzemelyi',

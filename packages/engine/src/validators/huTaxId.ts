@@ -7,9 +7,9 @@ import { checker } from '../standard/standard.ts';
 import { huAdoszam } from './huAdoszam.ts';
 
 /**
- * Adóazonosító jel, the tax number of persons: an 8, five digits of days from 1 January 1867 to the birth,
- * three serial digits, check digit: weights 1 to 9, modulo 11 (serials with remainder 10 are not given out).
- * A company's adószám, a taxpayer's number as well, is accepted too. Source: Act XX of 1996, annex 1.
+ * Adóazonosító jel, the tax number of persons: an 8, five digits of days from 1 January 1867 to the birth, three
+ * serial digits, check digit: weights 1 to 9, modulo 11 (serials with remainder 10 are never issued). A company's
+ * adószám, a taxpayer's number as well, is accepted too. Source: Act XX of 1996, annex 1.
  */
 export const huTaxId = oneOf<Pick<Citizen, 'born'>>({
   id: 'huTaxId',

@@ -71,8 +71,8 @@ const CHECKS: Readonly<Record<string, NationalCheck>> = {
 /**
  * International bank account number: country, two check digits (02 to 98, ISO 7064 MOD 97-10 with the first four
  * moved to the end), national account (BBAN) in its country's layout; in one piece or in groups of four. The check
- * digits that a country puts inside its BBAN are verified too. Countries outside the registry that write
- * IBANs all the same are taken. Source: ISO 13616-1:2020; SWIFT IBAN registry.
+ * digits that a country puts inside its BBAN are verified too. Countries outside the registry that write IBANs all
+ * the same are accepted. Source: ISO 13616-1:2020; SWIFT IBAN registry.
  */
 export const iban: Validator = {
   ...ibanChecker({ ...REGISTRY, ...BEYOND_REGISTRY }, CHECKS),

@@ -19,7 +19,7 @@ export const iePps = standard({
   make: (random) => ppsOf(random, true),
 });
 
-/** A number of somebody, given out since 2013 or before. */
+/** A number of somebody, issued since 2013 or before. */
 export function ppsOf(random: Random, late: boolean): string {
   const digits = String(random.int(1_000_000, 9_999_999));
   return late ? `${digits}${ppsLetter(digits, 1)}A` : digits + ppsLetter(digits, 0);

@@ -3,9 +3,9 @@ import { reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * IMEI: eight digits of type (TAC), six of serial, a Luhn digit. Source: 3GPP TS 23.003, 6.2 and annex B;
- * GSMA TS.06. Written bare or as 2-6-6-1. A TAC begins with its reporting body; that table is GSMA's and
- * open, so only all zeros are refused. Made with 35, the British body's prefix.
+ * IMEI: eight digits of type (TAC), six of serial, a Luhn digit. Source: 3GPP TS 23.003, 6.2 and annex B; GSMA
+ * TS.06. Written bare or as 2-6-6-1. A TAC begins with its reporting body; that table is GSMA's and open, so only
+ * all zeros are refused. Generated with 35, the British body's prefix.
  */
 export const imei = standard({
   id: 'imei',

@@ -4,9 +4,9 @@ import { part, reasonIf } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
- * Aadhaar: twelve digits, the first not 0 or 1, the last a Verhoeff digit; printed in groups of four. A number
- * that reads the same backwards is not given out. Source: UIDAI, "A UID Numbering Scheme" (2010), and the
- * Aadhaar (Enrolment and Update) Regulations 2016.
+ * Aadhaar: twelve digits, the first not 0 or 1, the last a Verhoeff digit; printed in groups of four. A number that
+ * reads the same backwards is never issued. Source: UIDAI, "A UID Numbering Scheme" (2010), and the Aadhaar
+ * (Enrolment and Update) Regulations 2016.
  */
 export const inAadhaarDeclared: Standard<unknown> = {
   id: 'inAadhaar',

@@ -4,10 +4,10 @@ import { coded, part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Corporate identity number: L or U (listed or not), five digits of the industry, two letters of the state,
- * year of incorporation, three letters of the kind of company, six digits of the registration. Source:
- * Ministry of Corporate Affairs, "CIN format" (MCA21). There is no check digit: structure only. States that
- * changed their letters (Odisha, Telangana, Uttarakhand, Chhattisgarh) are taken in each form.
+ * Corporate identity number: L or U (listed or not), five digits of the industry, two letters of the state, year of
+ * incorporation, three letters of the kind of company, six digits of the registration. Source: Ministry of
+ * Corporate Affairs, "CIN format" (MCA21). There is no check digit: structure only. States that changed their
+ * letters (Odisha, Telangana, Uttarakhand, Chhattisgarh) are accepted in each form.
  */
 export const inCin = standard({
   id: 'inCin',

@@ -5,12 +5,12 @@ import { dated, dayOf, part } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
- * Kennitala: DDMMYY (day + 40 for legal entities), two digits (of people from 20), a check digit (weights 3
- * 2 7 6 5 4 3 2, modulo 11; 10 is not given out) and the century: 8 1800s, 9 1900s, 0 2000s. From 18
- * February 2026 people's numbers are given out without a check. It is not asked of people born since (until
- * 2039, lest a wrong century pass), but of older newcomers too, as nothing else would tell a slip. Numbers
- * outside the register (kerfiskennitölur, beginning with 8 or 9) are refused. Source: Þjóðskrá, "Um
- * kennitölur", "Kennitölur án vartölu".
+ * Kennitala: DDMMYY (day + 40 for legal entities), two digits (of people from 20), a check digit (weights 3 2 7 6 5
+ * 4 3 2, modulo 11; 10 is never issued) and the century: 8 1800s, 9 1900s, 0 2000s. From 18 February 2026 people's
+ * numbers are issued without a check. It is not required for people born since (until 2039, lest a wrong century
+ * pass), but it is for older newcomers too, because nothing else would reveal a typing error. Numbers outside the register
+ * (kerfiskennitölur, beginning with 8 or 9) are refused. Source: Þjóðskrá, "Um kennitölur", "Kennitölur án
+ * vartölu".
  */
 export const isKennitalaDeclared: Standard<Pick<Citizen, 'born'>> = {
   id: 'isKennitala',

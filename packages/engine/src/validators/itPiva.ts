@@ -4,10 +4,9 @@ import { part, zeros } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
- * Partita IVA: seven digits of the taxpayer's number, three of the office that gave it out, Luhn digit;
- * VIES puts IT before it. Offices are the provinces 001-100, and 120, 121, 888, 999. A taxpayer's
- * number begins at 1. Source: DM 23 December 1976 (codice fiscale numerico); DPR 404/2001; Wikipedia (the
- * table of VAT offices).
+ * Partita IVA: seven digits of the taxpayer's number, three of the office that issued it, Luhn digit; VIES puts IT
+ * before it. Offices are the provinces 001-100, and 120, 121, 888, 999. A taxpayer's number begins at 1. Source: DM
+ * 23 December 1976 (codice fiscale numerico); DPR 404/2001; Wikipedia (the table of VAT offices).
  */
 export const itPivaDeclared: Standard<unknown> = {
   id: 'itPiva',

@@ -3,10 +3,10 @@ import { standard } from '../standard/standard.ts';
 import { withCorporateCheck } from './jpCorporate.ts';
 
 /**
- * Registration number of a qualified invoice issuer: T and thirteen digits, a corporation's the corporate
- * number. Source: National Tax Agency, Invoice System publication site, "What is a registration number".
- * Sole traders have thirteen digits that are nobody's corporate number; the agency does not publish a check
- * for them. Decided: the corporate number's check is asked of all, as the numbers in the register bear it.
+ * Registration number of a qualified invoice issuer: T and thirteen digits, a corporation's the corporate number.
+ * Source: National Tax Agency, Invoice System publication site, "What is a registration number". Sole traders have
+ * thirteen digits that are nobody's corporate number; the agency does not publish a check for them. Decided: the
+ * corporate number's check is required of all, because all numbers in the register have it.
  */
 export const jpInvoice = standard({
   id: 'jpInvoice',

@@ -5,11 +5,11 @@ import { standard } from '../standard/standard.ts';
 import { koreanBirth, koreanSum } from './krRrn.ts';
 
 /**
- * Alien registration number: as the resident registration number, with 5 and 6 for men and women born in
- * 19xx, 7 and 8 in 20xx, and the check digit (13 - sum mod 11) mod 10. Source: Enforcement Decree of the
- * Immigration Act, article 40-2; the check is not in it, but as programs in use compute it (Presidio, KrFrn).
- * Numbers given since October 2020 have no check and are outside this validator. Old programs also want an
- * even office number and 6 to 9 as the twelfth digit: not in the law, so not asked for, but made numbers have them.
+ * Alien registration number: as the resident registration number, with 5 and 6 for men and women born in 19xx, 7
+ * and 8 in 20xx, and the check digit (13 - sum mod 11) mod 10. Source: Enforcement Decree of the Immigration Act,
+ * article 40-2; the check is not in it, but as programs in use compute it (Presidio, KrFrn). Numbers given since
+ * October 2020 have no check and are outside this validator. Old programs also want an even office number and 6 to
+ * 9 as the twelfth digit: not in the law, so not asked for, but generated numbers have them.
  */
 export const krAlien = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'krAlien',

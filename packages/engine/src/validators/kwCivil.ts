@@ -5,10 +5,10 @@ import { dated, dayOf, part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Kuwaiti Civil ID: century (2 for 19YY, 3 for 20YY), YYMMDD, four serial digits, check: 11 minus the
- * remainder by 11 of the sum with the weights 2 1 6 3 7 9 10 5 8 4 2. Serials whose check would be 10 or
- * 11 are not given out, so it is never 0. Source: Law 32/1982 and PACI's civil number; OECD TIN sheet
- * for Kuwait; the arithmetic as checked on issued cards (Wikipedia, django-localflavor).
+ * Kuwaiti Civil ID: century (2 for 19YY, 3 for 20YY), YYMMDD, four serial digits, check: 11 minus the remainder by
+ * 11 of the sum with the weights 2 1 6 3 7 9 10 5 8 4 2. Serials whose check would be 10 or 11 are never issued, so
+ * it is never 0. Source: Law 32/1982 and PACI's civil number; OECD TIN sheet for Kuwait; the arithmetic as checked
+ * on issued cards (Wikipedia, django-localflavor).
  */
 export const kwCivil = standard<Pick<Citizen, 'born'>>({
   id: 'kwCivil',

@@ -4,11 +4,11 @@ import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * NIC: birth year, day of the year (500 more for women), serial and a digit. Old form YYDDDSSSC and V (voter) or
- * X; new form since 2016 YYYYDDDSSSSC. Source: Department for Registration of Persons; Registration of Persons
- * Act No. 32 of 1968. The last digit is called a check digit, but no rule is public: structure only.
- * The department counts February as 29 days in every year; made numbers do so. Days 1 to 366 are taken in any
- * year, as no official paper says that.
+ * NIC: birth year, day of the year (500 more for women), serial and a digit. Old form YYDDDSSSC and V (voter) or X;
+ * new form since 2016 YYYYDDDSSSSC. Source: Department for Registration of Persons; Registration of Persons Act No.
+ * 32 of 1968. The last digit is called a check digit, but no rule is public: structure only. The department counts
+ * February as 29 days in every year; generated numbers do so. Days 1 to 366 are accepted in any year, as no
+ * official paper says that.
  */
 export const lkNic = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'lkNic',

@@ -3,10 +3,10 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Identification number of legal persons: the year of constitution, two digits of the legal form, a serial
- * of four, and 11 less the remainder of the sum (weights 5 4 3 2 7 6 5 4 3 2) by 11; remainder 0 gives 0,
- * remainder 1 is not given out. The forms are not checked: the table grows with the law. Source:
- * Grand-Ducal regulation of 21 December 1987, article 1; OECD, Luxembourg TIN sheet.
+ * Identification number of legal persons: the year of constitution, two digits of the legal form, a serial of four,
+ * and 11 less the remainder of the sum (weights 5 4 3 2 7 6 5 4 3 2) by 11; remainder 0 gives 0, remainder 1 is
+ * never issued. The forms are not checked: the table grows with the law. Source: Grand-Ducal regulation of 21
+ * December 1987, article 1; OECD, Luxembourg TIN sheet.
  */
 export const luLegal = standard({
   id: 'luLegal',

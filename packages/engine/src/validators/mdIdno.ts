@@ -5,9 +5,9 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * IDNO, the number of legal persons in Moldova, also their tax number: 1, three digits of the year in which it was given out, the
- * office (600 and more), a serial number, and a check digit: weights 7 3 1, modulo 10. Source: Government decision 272/2002;
- * https://www.idno.md.
+ * IDNO, the number of legal persons in Moldova, also their tax number: 1, three digits of the year in which it was
+ * issued, the office (600 and more), a serial number, and a check digit: weights 7 3 1, modulo 10. Source:
+ * Government decision 272/2002; https://www.idno.md.
  */
 export const mdIdno = standard({
   id: 'mdIdno',
@@ -20,7 +20,7 @@ export const mdIdno = standard({
   make: (random) => idnoOf(random, random.int(2002, 2025)),
 });
 
-/** Returns an IDNO that was given out in a year. */
+/** Returns an IDNO that was issued in a year. */
 export function idnoOf(random: Random, year: number): string {
   const body = `10${two(year % 100)}60${random.pick('0000234')}0${random.digits(4)}`;
   return body + moldovanDigit(body);

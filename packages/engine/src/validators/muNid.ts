@@ -4,10 +4,10 @@ import { dateAt } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * National identity number: initial of the surname at birth, DDMMYY, six digits, check character: weights
- * 14…2 over 0-9 and A-Z (A = 10), 17 less the remainder by 17. Source: the Ministry of Technology's
- * description of July 2018 (python-stdnum-users); National Identity Card Act 1985. It leaves open whether a
- * remainder of 0 gives 0 or the 17th character H: both are taken, none is made.
+ * National identity number: initial of the surname at birth, DDMMYY, six digits, check character: weights 14…2 over
+ * 0-9 and A-Z (A = 10), 17 less the remainder by 17. Source: the Ministry of Technology's description of July 2018
+ * (python-stdnum-users); National Identity Card Act 1985. It leaves open whether a remainder of 0 gives 0 or the
+ * 17th character H: both are accepted, none is made.
  */
 export const muNid = standard<Pick<Citizen, 'born' | 'family'>>({
   id: 'muNid',

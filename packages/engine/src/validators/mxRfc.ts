@@ -5,11 +5,11 @@ import { standard } from '../standard/standard.ts';
 import { significant } from './mxCurp.ts';
 
 /**
- * RFC: four letters of the name (three for a company), YYMMDD, two characters that tell namesakes apart,
- * check character (weights 13…2, modulo 11, 10 is A). The two characters are made from the full name's
- * letters: pairs of digits times their second digit, the last three digits of the sum by 34. Source: SAT,
- * "Algoritmo para generar el RFC con homoclave" (IFAI 0610100135506, 18 October 2006), annexes 1-4. The
- * generic XAXX010101000 and XEXX010101000 are nobody's and are refused.
+ * RFC: four letters of the name (three for a company), YYMMDD, two characters that distinguish namesakes, check
+ * character (weights 13…2, modulo 11, 10 is A). The two characters are made from the full name's letters: pairs of
+ * digits times their second digit, the last three digits of the sum by 34. Source: SAT, "Algoritmo para generar el
+ * RFC con homoclave" (IFAI 0610100135506, 18 October 2006), annexes 1-4. The generic XAXX010101000 and
+ * XEXX010101000 are nobody's and are refused.
  */
 export const mxRfc = standard<Pick<Citizen, 'born' | 'given' | 'family' | 'family2'>>({
   id: 'mxRfc',

@@ -5,8 +5,8 @@ import { standard } from '../standard/standard.ts';
 import { rfcCheck, withRfcCheck } from './mxRfc.ts';
 
 /**
- * RFC of a company: three letters, the date of incorporation, two characters that tell namesakes apart,
- * check character (see `mxRfc`). Source: SAT. Those made are of 1980 to 2020.
+ * RFC of a company: three letters, the date of incorporation, two characters that distinguish namesakes, check
+ * character (see `mxRfc`). Source: SAT. Generated numbers are of 1980 to 2020.
  */
 export const mxRfcMoral = standard({
   id: 'mxRfcMoral',

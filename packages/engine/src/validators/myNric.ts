@@ -5,10 +5,10 @@ import { standard } from '../standard/standard.ts';
 
 /**
  * MyKad number: YYMMDD of birth, two digits of the place of birth, four digits of which the last is odd for men;
- * printed 6-2-4. Source: National Registration Department (JPN), codes of states and countries of birth;
- * National Registration Regulations 1990. There is no check digit: structure only. Places 00, 17-20, 69, 70,
- * 73, 80, 81 and 94-97 are not in use. Made numbers follow the custom that the serial of people born before 2000
- * starts with 5 to 7 and later ones with 0 or 1. `home` is the two-digit place code.
+ * printed 6-2-4. Source: National Registration Department (JPN), codes of states and countries of birth; National
+ * Registration Regulations 1990. There is no check digit: structure only. Places 00, 17-20, 69, 70, 73, 80, 81 and
+ * 94-97 are not in use. Generated numbers follow the custom that the serial of people born before 2000 starts with
+ * 5 to 7 and later ones with 0 or 1. `home` is the two-digit place code.
  */
 export const myNric = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   id: 'myNric',

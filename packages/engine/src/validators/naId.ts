@@ -4,9 +4,9 @@ import { dateAt } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Identity number: YYMMDD, four digits, one more. Structure only: the rule said to hold for the last digit
- * (weights 11…2, modulo 11) is not officially published; numbers made follow it, numbers checked need not.
- * Source: Identification Act 1996 (Namibia), Ministry of Home Affairs.
+ * Identity number: YYMMDD, four digits, one more. Structure only: the rule said to hold for the last digit (weights
+ * 11…2, modulo 11) is not officially published; generated numbers follow it, checked ones need not. Source:
+ * Identification Act 1996 (Namibia), Ministry of Home Affairs.
  */
 export const naId = standard<Pick<Citizen, 'born'>>({
   id: 'naId',

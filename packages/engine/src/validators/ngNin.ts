@@ -3,9 +3,8 @@ import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * NIN: eleven digits drawn at random. Structure only: the regulations name no check digit. Source: NIMC,
- * Mandatory Use of the NIN Regulations 2017. Equal digits are refused; those made do not begin with 0, nor as
- * a BVN.
+ * NIN: eleven digits drawn at random. Structure only: the regulations name no check digit. Source: NIMC, Mandatory
+ * Use of the NIN Regulations 2017. Equal digits are refused; generated numbers do not begin with 0, nor as a BVN.
  */
 export const ngNin = standard({
   id: 'ngNin',

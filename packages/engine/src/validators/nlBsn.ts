@@ -30,7 +30,7 @@ export function elevenTest(digits: string): number {
   return (weighted(digits.slice(0, 8), WEIGHTS) + 110 - Number(digits[8])) % 11;
 }
 
-/** The last digit that brings the test to 0; 10 where there is none. */
+/** The last digit that brings the test to 0; 10 if there is none. */
 export function lastDigit(body: string): number {
   return elevenTest(`${body}0`);
 }

@@ -5,11 +5,11 @@ import { dated, dayOf, reasonIf, sexByParity } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Birth number, or D-number with 40 added to the day: DDMMYY, three digits that tell the century (the last
- * odd for men) and two check digits modulo 11, each of all before it; 10 is not given out. Help numbers of
- * hospitals (month + 40) and synthetic test numbers (month + 65, + 80) identify nobody in the National
- * Population Register and are refused. Source: regulations to the Population Registration Act
- * (FOR-2017-07-14-1201); Skatteetaten, "Fødselsnummer".
+ * Birth number, or D-number with 40 added to the day: DDMMYY, three digits that give the century (the last odd for
+ * men) and two check digits modulo 11, each of all before it; 10 is never issued. Help numbers of hospitals (month
+ * + 40) and synthetic test numbers (month + 65, + 80) identify nobody in the National Population Register and are
+ * refused. Source: regulations to the Population Registration Act (FOR-2017-07-14-1201); Skatteetaten,
+ * "Fødselsnummer".
  */
 export const noFnr = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'noFnr',

@@ -4,9 +4,9 @@ import { standard } from '../standard/standard.ts';
 
 /**
  * Norwegian account number: bank register 4 digits, account group 2, serial 4, check digit; printed
- * `8601.11.17947`. Weights 5 4 3 2 7 6 5 4 3 2, 11 less the rest; bodies for which that is 10 are not given
- * out. Register 0000 is nobody's (the former post giro's seven digits are not accounts any more).
- * Source: Bits AS (Finance Norway), standard for account numbers; SWIFT IBAN registry, Norway.
+ * `8601.11.17947`. Weights 5 4 3 2 7 6 5 4 3 2, 11 less the rest; bodies for which that is 10 are never issued.
+ * Register 0000 is nobody's (the former post giro's seven digits are not accounts any more). Source: Bits AS
+ * (Finance Norway), standard for account numbers; SWIFT IBAN registry, Norway.
  */
 export const noKontonr = standard({
   id: 'noKontonr',
@@ -26,7 +26,7 @@ export const noKontonr = standard({
   },
 });
 
-/** The 11-digit account with its check digit set right; a serial that has none is counted up to one that has. */
+/** The 11-digit account with a correct check digit; a serial that has none is counted up to one that has. */
 export function withNoCheck(account: string): string {
   const body = account.slice(0, 10);
   const digit = check(body);

@@ -4,10 +4,10 @@ import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Organisation number: nine digits, the first 8 or 9, the last a check digit (weights 3 2 7 6 5 4 3 2,
- * modulo 11; 10 is not given out). NO before and MVA after it, as in the VAT number, are accepted.
- * Synthetic test numbers begin with 2 or 3 and are refused. Source: Brønnøysundregistrene,
- * "Organisasjonsnummeret"; Skatteetaten, Tenor test data.
+ * Organisation number: nine digits, the first 8 or 9, the last a check digit (weights 3 2 7 6 5 4 3 2, modulo 11;
+ * 10 is never issued). NO before and MVA after it, as in the VAT number, are accepted. Synthetic test numbers begin
+ * with 2 or 3 and are refused. Source: Brønnøysundregistrene, "Organisasjonsnummeret"; Skatteetaten, Tenor test
+ * data.
  */
 export const noOrgnr = standard({
   id: 'noOrgnr',
@@ -24,7 +24,7 @@ export const noOrgnr = standard({
   },
 });
 
-/** The number, which MVA may follow, with its check digit set right; nothing where it has none. */
+/** The number, which MVA may follow, with a correct check digit; undefined if there is none. */
 export function withOrgnrCheck(number: string): string | undefined {
   const digit = check(number.slice(0, 8));
   return digit < 10 ? number.slice(0, 8) + digit + number.slice(9) : undefined;

@@ -2,11 +2,11 @@ import { three } from '../kernel/day.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * NHI number: three letters (no I or O) and, in the old form, three digits and a check digit, in the new form
- * two digits, a letter and a check letter. Letters count 1 to 24, weights 7 to 2. Old: 11 minus the sum modulo
- * 11, 10 written 0, remainder 0 not given out. New: 23 minus the sum modulo 23, as a letter.
- * Source: HISO 10046:2023 Consumer Health Identity Standard, and the NHI check digit validation routine of
- * Health New Zealand. Made numbers are of the old form and start with Z, which is reserved for testing.
+ * NHI number: three letters (no I or O) and, in the old form, three digits and a check digit, in the new form two
+ * digits, a letter and a check letter. Letters count 1 to 24, weights 7 to 2. Old: 11 minus the sum modulo 11, 10
+ * written 0, remainder 0 not issued. New: 23 minus the sum modulo 23, as a letter. Source: HISO 10046:2023 Consumer
+ * Health Identity Standard, and the NHI check digit validation routine of Health New Zealand. Generated numbers are
+ * of the old form and start with Z, which is reserved for testing.
  */
 export const nzNhi = standard({
   id: 'nzNhi',

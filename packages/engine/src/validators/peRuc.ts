@@ -23,7 +23,7 @@ export const peRuc = standard<Pick<Citizen, 'born'>>({
   make: (random, { born }) => rucOf(`10${dniNumber(random, born)}`),
 });
 
-/** The rule that zeros alone are not given out. */
+/** The rule that zeros alone are never issued. */
 export function serialFault(ruc: string): string | undefined {
   return reasonIf(/^..0{8}/.test(ruc), 'eight zeros after the type are never issued');
 }

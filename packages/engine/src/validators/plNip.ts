@@ -3,11 +3,11 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * NIP, the tax number, with PL before it the VAT number: three digits of the tax office, six of series,
- * check digit (weights 6-5-7-2-3-4-5-6-7, modulo 11; a body whose remainder is 10 is never given out). The
- * office code does not begin with 0 and does not end in 00. Persons write 3-3-2-2, companies 3-2-2-3; most write no
- * hyphens today. Source: Act of 13 October 1995 (Dz.U. 1995 nr
- * 142 poz. 702); the pattern TNrNIP of the Ministry of Finance's e-declaration schemas.
+ * NIP, the tax number, with PL before it the VAT number: three digits of the tax office, six of series, check digit
+ * (weights 6-5-7-2-3-4-5-6-7, modulo 11; a body whose remainder is 10 is never issued). The office code does not
+ * begin with 0 and does not end in 00. Persons write 3-3-2-2, companies 3-2-2-3; most write no hyphens today.
+ * Source: Act of 13 October 1995 (Dz.U. 1995 nr 142 poz. 702); the pattern TNrNIP of the Ministry of Finance's
+ * e-declaration schemas.
  */
 export const plNip = standard({
   id: 'plNip',

@@ -41,7 +41,7 @@ const KINDS = coded(`
   1:person 2:person 3:person 45:non-resident_person 5:company 6:public_body 70:estate 74:estate 75:estate 8:sole_trader
   90:condominium_or_estate 91:condominium_or_estate 98:non-resident_entity 99:partnership`);
 
-/** The number with its check digit set right. */
+/** The number with a correct check digit. */
 export function withNifDigit(nif: string): string {
   return nif.slice(0, 8) + nifDigit(nif.slice(0, 8));
 }

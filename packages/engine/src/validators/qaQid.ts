@@ -8,11 +8,10 @@ import { standard } from '../standard/standard.ts';
 type Nationalities = ReadonlyMap<string, string | undefined>;
 
 /**
- * Qatari ID (QID), by its structure: century (2 for 19YY, 3 for 20YY), year of birth, nationality as
- * its ISO 3166-1 number (634 Qatar), five serial digits. No check rule is public.
- * Source: OECD TIN sheet for Qatar; Ministry of Interior, Hukoomi. Numbers keep the nationality they
- * were given out with, so the former codes of Sudan (736) and Serbia and Montenegro (891) are taken.
- * `home` is the number of the nationality, 634 where absent.
+ * Qatari ID (QID), by its structure: century (2 for 19YY, 3 for 20YY), year of birth, nationality as its ISO 3166-1
+ * number (634 Qatar), five serial digits. No check rule is public. Source: OECD TIN sheet for Qatar; Ministry of
+ * Interior, Hukoomi. Numbers keep the nationality they were issued with, so the former codes of Sudan (736) and
+ * Serbia and Montenegro (891) are accepted. `home` is the number of the nationality, 634 where absent.
  */
 export function qidOf(nationalities: () => Nationalities): Validator<Pick<Citizen, 'born' | 'home'>> {
   return standard({

@@ -143,7 +143,7 @@ function accountOf(rule: Rule, clearing: string, body: string): string {
   }
 }
 
-/** The check digit of an account's others; 10 where there is none. */
+/** The check digit of an account's others; 10 if there is none. */
 function check(rule: Rule, clearing: string, body: string): number {
   return modulus11(rule) ? (11 - (sum(rule, clearing, `${body}0`) % 11)) % 11 : Number(luhnDigit(body));
 }

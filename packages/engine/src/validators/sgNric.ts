@@ -5,11 +5,11 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * NRIC and FIN: a letter (S and T for citizens and permanent residents born before and since 2000; F, G and
- * since 2022 M for foreigners), seven digits and a check letter. Weights 2-7-6-5-4-3-2; T and G add 4, M
- * adds 3; the sum modulo 11 picks the letter. Source: Immigration & Checkpoints Authority (M series: notice
- * of 2021); the arithmetic is not published by it but is in general use, e.g. GovTech's open FormSG.
- * Citizens born since 1968 bear their year of birth in the first two digits, earlier ones S0 or S1.
+ * NRIC and FIN: a letter (S and T for citizens and permanent residents born before and since 2000; F, G and since
+ * 2022 M for foreigners), seven digits and a check letter. Weights 2-7-6-5-4-3-2; T and G add 4, M adds 3; the sum
+ * modulo 11 picks the letter. Source: Immigration & Checkpoints Authority (M series: notice of 2021); the
+ * arithmetic is not published by it but is in general use, e.g. GovTech's open FormSG. Citizens born since 1968
+ * have their year of birth in the first two digits, earlier ones S0 or S1.
  */
 export const sgNric = standard<Pick<Citizen, 'born'>>({
   id: 'sgNric',

@@ -3,11 +3,10 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Matična številka of the business register: six digits, check digit (weights 7-6-5-4-3-2, 11 less the
- * remainder by 11, 10 becomes 0), and three places of the unit, 000 for the seat, its first a letter past
- * 999 units; the seven digits are written alone as well. Source: Uredba o vodenju in vzdrževanju Poslovnega
- * registra Slovenije (Uradni list RS 30/2019). Remainder 0 is taken as not given out, as with the tax
- * number: the regulation leaves it open.
+ * Matična številka of the business register: six digits, check digit (weights 7-6-5-4-3-2, 11 less the remainder by
+ * 11, 10 becomes 0), and three places of the unit, 000 for the seat, its first a letter past 999 units; the seven
+ * digits are written alone as well. Source: Uredba o vodenju in vzdrževanju Poslovnega registra Slovenije (Uradni
+ * list RS 30/2019). Remainder 0 counts as never issued, as with the tax number: the regulation leaves it open.
  */
 export const siMaticna = standard({
   id: 'siMaticna',

@@ -3,9 +3,9 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Davčna številka, the tax number of persons and companies, with SI before it the VAT number: seven digits
- * from 1000000 on and a check digit, weights 8-7-6-5-4-3-2, 11 less the remainder by 11; 10 becomes 0, 11 is
- * not given out. Source: EU VIES, algorithm SI; EU TIN sheet SI.
+ * Davčna številka, the tax number of persons and companies, with SI before it the VAT number: seven digits from
+ * 1000000 on and a check digit, weights 8-7-6-5-4-3-2, 11 less the remainder by 11; 10 becomes 0, 11 is never
+ * issued. Source: EU VIES, algorithm SI; EU TIN sheet SI.
  */
 export const siTax = standard({
   id: 'siTax',

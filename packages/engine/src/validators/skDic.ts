@@ -3,10 +3,10 @@ import { part } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
 /**
- * DIČ, the tax number of persons and firms, given out by the tax office: ten digits without a prefix, divisible by 11,
- * the first not 0, the third one of 2, 3, 4, 7, 8, 9. A rodné číslo is none. Source: European Commission, TIN country
- * sheet Slovakia (ten digits; the VAT number is SK and these); Act 563/2009 Z. z., § 67; EU VIES, algorithm SK. Made
- * numbers are persons', which begin with 10; companies' begin with 20.
+ * DIČ, the tax number of persons and firms, issued by the tax office: ten digits without a prefix, divisible by 11,
+ * the first not 0, the third one of 2, 3, 4, 7, 8, 9. A rodné číslo is none. Source: European Commission, TIN
+ * country sheet Slovakia (ten digits; the VAT number is SK and these); Act 563/2009 Z. z., § 67; EU VIES, algorithm
+ * SK. Generated numbers are persons', which begin with 10; companies' begin with 20.
  */
 export const skDicDeclared = {
   id: 'skDic',

@@ -2,8 +2,8 @@ import { standard } from '../standard/standard.ts';
 import { skDicDeclared } from './skDic.ts';
 
 /**
- * IČ DPH, the VAT number: SK and the ten digits of the DIČ. Source: Act 222/2004 Z. z., § 4; EU VIES, algorithm SK. Made
- * numbers are companies'.
+ * IČ DPH, the VAT number: SK and the ten digits of the DIČ. Source: Act 222/2004 Z. z., § 4; EU VIES, algorithm SK.
+ * Generated numbers are companies'.
  */
 export const skIcdph = standard({
   ...skDicDeclared,

@@ -40,7 +40,7 @@ export function provinceFault(code: string): string | undefined {
   return reasonIf(!KNOWN.has(code), `province ${code} does not exist, should be one such as 10 or 50`);
 }
 
-/** The number with its check digit set right. */
+/** The number with a correct check digit. */
 export function withThCheck(number: string): string {
   return number.slice(0, 12) + thCheck(number.slice(0, 12));
 }

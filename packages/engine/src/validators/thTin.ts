@@ -5,11 +5,11 @@ import { checker } from '../standard/standard.ts';
 import { provinceFault, thCheck, thNid, withThCheck } from './thNid.ts';
 
 /**
- * Taxpayer identification number: a person's is the national ID; a juristic person's starts with 0, then
- * province (99 for public bodies, associations and others the Revenue Department numbers), kind of body,
- * three digits of the Buddhist year, five serial digits and the check digit of the national ID.
- * Source: Revenue Department; Department of Business Development, 13-digit registration number.
- * Made numbers are companies' (kind 5). `home` is the two-digit province code.
+ * Taxpayer identification number: a person's is the national ID; a juristic person's starts with 0, then province
+ * (99 for public bodies, associations and others the Revenue Department numbers), kind of body, three digits of the
+ * Buddhist year, five serial digits and the check digit of the national ID. Source: Revenue Department; Department
+ * of Business Development, 13-digit registration number. Generated numbers are companies' (kind 5). `home` is the
+ * two-digit province code.
  */
 export const thTin = oneOf<Pick<Citizen, 'home'>>({
   id: 'thTin',

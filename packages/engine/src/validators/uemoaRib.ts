@@ -4,9 +4,9 @@ import { standard } from '../standard/standard.ts';
 
 /**
  * Relevé d'identité bancaire of the West African monetary union: bank 5 (the state's two letters and 3 digits;
- * formerly one letter and 4 digits), branch 5, account 12, key 2. With letters by the French RIB's table, the
- * whole is divisible by 97. Source: BCEAO, Instruction on the RIB (24 positions); the IBANs that the banks of
- * the eight states publish bear the rule out.
+ * formerly one letter and 4 digits), branch 5, account 12, key 2. With letters by the French RIB's table, the whole
+ * is divisible by 97. Source: BCEAO, Instruction on the RIB (24 positions); the IBANs that the banks of the eight
+ * states publish confirm the rule.
  */
 export const uemoaRib = standard({
   id: 'uemoaRib',

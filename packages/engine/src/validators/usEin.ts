@@ -3,9 +3,8 @@ import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * EIN: a prefix that tells the IRS campus or the way of application, and seven digits; no check digit.
- * Source: IRS, "How EINs are assigned and valid EIN prefixes". Those made have the prefixes of on-line
- * applications.
+ * EIN: a prefix that tells the IRS campus or the way of application, and seven digits; no check digit. Source: IRS,
+ * "How EINs are assigned and valid EIN prefixes". Generated numbers have the prefixes of on-line applications.
  */
 export const usEin = standard({
   id: 'usEin',

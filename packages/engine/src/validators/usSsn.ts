@@ -4,8 +4,8 @@ import { standard } from '../standard/standard.ts';
 
 /**
  * SSN: area 001-899 but 666, group 01-99, serial 0001-9999; no check digit. Numbers that were printed in
- * advertisements are void, and equal digits are refused. Source: SSA, POMS RM 10201 and "Social Security
- * Number Randomization" (25 June 2011). Those made have areas that were never assigned before randomization:
+ * advertisements are void, and equal digits are refused. Source: SSA, POMS RM 10201 and "Social Security Number
+ * Randomization" (25 June 2011). Generated numbers have areas that were never assigned before randomization:
  * 734-749 and 773-899.
  */
 export const usSsn = standard({

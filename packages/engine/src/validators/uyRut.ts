@@ -3,9 +3,9 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * RUT: registry office 01-22, six digits, 001, check digit; weights 4-3-2-9-8-7-6-5-4-3-2, modulo 11.
- * Bodies whose check would be 10 are not given out. Source: DGI, Registro Único
- * Tributario; OECD TIN sheet Uruguay. Numbers beginning with 22 are given out since 2022.
+ * RUT: registry office 01-22, six digits, 001, check digit; weights 4-3-2-9-8-7-6-5-4-3-2, modulo 11. Bodies whose
+ * check would be 10 are never issued. Source: DGI, Registro Único Tributario; OECD TIN sheet Uruguay. Numbers
+ * beginning with 22 have been issued since 2022.
  */
 export const uyRut = standard({
   id: 'uyRut',

@@ -4,11 +4,11 @@ import { part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * CCCD (personal identification number): three digits of the province of birth registration, century and sex
- * (0 and 1 for men and women born in 19xx, 2 and 3 in 20xx), two digits of the year, six random digits. Source:
- * Decree 137/2015/ND-CP, article 13; Circular 59/2021/TT-BCA, appendix 1. There is no check digit: structure only.
- * The provinces merged in July 2025 keep their codes in numbers given before. Country codes of births registered
- * abroad (appendix 2) are not taken. `home` is the three-digit province code.
+ * CCCD (personal identification number): three digits of the province of birth registration, century and sex (0 and
+ * 1 for men and women born in 19xx, 2 and 3 in 20xx), two digits of the year, six random digits. Source: Decree
+ * 137/2015/ND-CP, article 13; Circular 59/2021/TT-BCA, appendix 1. There is no check digit: structure only. The
+ * provinces merged in July 2025 keep their codes in numbers given before. Country codes of births registered abroad
+ * (appendix 2) are not accepted. `home` is the three-digit province code.
  */
 export const vnCccd = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   id: 'vnCccd',

@@ -6,8 +6,8 @@ import { standard } from '../standard/standard.ts';
 /**
  * Tax code (MST): two digits of the province (01-64; 80-89 for persons), seven digits of the serial, check digit:
  * weights 31-29-23-19-17-13-7-5-3, 10 less the sum modulo 11; where that is 10 there is no number. A branch or
- * dependent adds a hyphen and 001-999. Source: Circular 105/2020/TT-BTC (now 86/2024/TT-BTC), article 5.
- * Made numbers are enterprises'; persons' is the CCCD since July 2025.
+ * dependent adds a hyphen and 001-999. Source: Circular 105/2020/TT-BTC (now 86/2024/TT-BTC), article 5. Generated
+ * numbers are enterprises'; persons' is the CCCD since July 2025.
  */
 export const vnMst = standard({
   id: 'vnMst',
