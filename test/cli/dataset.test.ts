@@ -22,6 +22,18 @@ describe('specimen dataset', () => {
     );
   });
 
+  it('writes the statements of a bank, a file for each account', async () => {
+    const args = ['dataset', 'bank', '--country', 'de', '--size', '3', '--seed', 'x', '--format', 'camt.053'];
+    const { accounts = [] } = dataset('bank', { country: 'de', size: 3, seed: 'x' }).tables;
+    expect(await specimen([...args, '--out', at('statements')])).toEqual({ code: 0, out: '', err: '' });
+    const names = accounts.map((row) => `account-${(row as { id: number }).id}.xml`);
+    expect(readdirSync(at('statements')).sort()).toEqual(names.sort());
+    const { out } = await specimen([...args, '--account', '2']);
+    expect(out).toBe(readFileSync(join(at('statements'), 'account-2.xml'), 'utf8'));
+    expect((await specimen([...args, '--out', at('statements')])).err).toMatch(/already exists/);
+    expect((await specimen(args)).err).toMatch(/give --account/);
+  });
+
   it('writes a folder with a file for each table, and none twice', async () => {
     const args = ['dataset', 'payroll', '--size', '4', '--seed', 'x', '--out', at('tables')];
     expect(await specimen(args)).toEqual({ code: 0, out: '', err: '' });

@@ -167,3 +167,20 @@ it('refuses before it begins what a late row could not be made of', async () => 
   const fields = [ID, { name: 'd', values }, { name: 'e', type: 'date', after: 'd' }];
   await refuses(post('/dataset', { tables: [{ name: 'p', rows: 9999, fields }] }), 400, /"garbage"/);
 });
+
+it('gives the statement of an account of the bank as a file of a bank', async () => {
+  const at = '/datasets/bank?country=de&size=5&seed=x';
+  const { accounts, transactions } = (await get(at)).json.tables;
+  const { id } = accounts[2];
+  const { text, headers } = await get(`${at}&format=camt.053&account=${id}`);
+  expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(headers.get('content-disposition')).toBe(`inline; filename="bank-${id}.xml"`);
+  const checked = (await post('/messages/check', { content: text })).json;
+  const bookings = transactions.filter((row: { account_id: number }) => row.account_id === id);
+  expect(checked).toMatchObject({ message: 'camt.053', valid: true, count: bookings.length });
+  await refuses(get(`${at}&format=camt.053`), 400, /give account/);
+  await refuses(get(`${at}&format=camt.053&account=999`), 400, /account must be a number from 1 to/);
+  await refuses(get(`${at}&format=norma43&account=1`), 400, /message of es/);
+  await refuses(get('/datasets/shop?format=camt.053&account=1'), 400, /dataset bank/);
+  expect((await get(`${at}&account=1`)).headers.get('x-ignored')).toBe('account');
+});

@@ -14,6 +14,7 @@ import {
   zipped,
 } from '@specimen/bulk';
 import type { Tables } from '@specimen/database';
+import { statementMessages } from '@specimen/messages/statements';
 import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { Progress, watchPump } from '@specimen/runtime/progress';
 import {
@@ -41,11 +42,14 @@ import {
 import { formatFor, optionFor, outFile, tellSeed, tellToday, tellUnused } from './answer.ts';
 import type { Call, Option } from './command.ts';
 import { givenBy } from './given.ts';
+import { writeStatements } from './statements.ts';
 
 /** Formats of a table's file, and of a single file for all tables. */
 const FILES: readonly string[] = [...formats.keys(), ...FILE_FORMATS.filter((key) => key !== 'sql')];
 const ALL: readonly string[] = ['json', 'sql', 'zip'];
 const FORMATS: readonly string[] = [...new Set([...ALL, ...FILES])];
+/** Formats that hold the statements of an account of the dataset bank. */
+const STATEMENTS: readonly string[] = [...statementMessages.keys()];
 
 /** Options of datasets, in addition to the parameters of their operation. */
 export const DATASET_OPTIONS: Readonly<Record<string, Option>> = {
@@ -55,9 +59,9 @@ export const DATASET_OPTIONS: Readonly<Record<string, Option>> = {
   },
   replace: { text: 'Replaces existing tables of the same names, or existing files.' },
   format: {
-    text: `Output format: ${FORMATS.join(', ')}. Default: the ending of the file name, csv in a folder, otherwise json.`,
+    text: `Output format: ${FORMATS.join(', ')}. Default: the ending of the file name, csv in a folder, otherwise json. For the accounts of bank: ${STATEMENTS.join(', ')}, a file for each account in a folder.`,
     value: 'FORMAT',
-    choices: FORMATS,
+    choices: [...FORMATS, ...STATEMENTS],
   },
   'no-create': { text: 'Omits CREATE TABLE from SQL.' },
   diagram: {
@@ -71,6 +75,8 @@ export async function writeTables(call: Call): Promise<number> {
   const format = formatFor(call, undefined);
   const given = await givenTables(call);
   if (call.options.diagram) return drawn(call, given, out);
+  if (format !== undefined && STATEMENTS.includes(format))
+    return writeStatements(call, given, { format, out });
   if (out === undefined) return printed(call, given, { format });
   if (out === '')
     throw new Problem('bad-parameter', '--out must be a file, a folder or an address, not ""', {

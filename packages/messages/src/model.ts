@@ -1,4 +1,5 @@
 import type { Country } from 'specimen-data/internal';
+import type { Ledger } from './story/statement.ts';
 import type { Story } from './story/story.ts';
 import type { TextLimits } from './textLimits.ts';
 
@@ -85,6 +86,8 @@ export interface Message {
   /** Returns the profiles that a country, currency and version can have, the usual one first. */
   profilesOf(country: Country, currency: string, version: string | null): readonly string[];
   limits(variant: Variant): TextLimits;
+  /** Writes the bookings of any account; absent for messages that are no statements. */
+  readonly statement?: ((ledger: Ledger, variant: Variant) => Iterable<string>) | undefined;
   /** Writes the file in pieces, using constant memory. */
   texts(story: Story, variant: Variant): Iterable<string>;
   /** Generates the valid variants of a file and one invalid file for each rule. */

@@ -1,4 +1,5 @@
 import {
+  type Context,
   operations as engineOperations,
   type Format,
   find,
@@ -13,11 +14,13 @@ import {
   Problem,
   parameters,
   REFERENCE,
+  readWhole,
   ref,
   shown,
   type TextStream,
   type World,
 } from 'specimen-data/internal';
+import { bankStatements, statementMessages } from './bank/bankStatements.ts';
 import { type CheckResult, checkSteps } from './check/index.ts';
 import { flowParts } from './flow.ts';
 import type { Message, MessageCase } from './model.ts';
@@ -276,8 +279,79 @@ function caseValue({ file, ...about }: MessageCase): object {
   return typeof file === 'string' ? { ...about, file } : { ...about, file: null, base64: base64(file) };
 }
 
-/** The operations of messages by name; `cases` extends the engine's operation. */
-export const messageOperations = { messages, message, checkMessage, cases } as const;
+const { format: tablesFormat } = engineOperations.dataset.parameters;
+const TABLES = tablesFormat.schema.enum as readonly string[];
+
+const accountId = {
+  text: `Number of the account (accounts.id) whose statement is written, with the formats ${[...statementMessages.keys()].join(', ')}.`,
+  schema: { type: 'integer', minimum: 1 },
+  read: (given, name) => readWhole(given, name, 1, Number.MAX_SAFE_INTEGER),
+} as const satisfies Parameter<number>;
+
+/** Tables, as the engine generates them, or the statement of an account of the dataset `bank`. */
+export const dataset = operation({
+  ...engineOperations.dataset,
+  parameters: {
+    ...engineOperations.dataset.parameters,
+    format: {
+      ...tablesFormat,
+      text: `${tablesFormat.text} The dataset bank also comes as ${[...statementMessages.keys()].join(', ')}: give account.`,
+      schema: { type: 'string', enum: [...TABLES, ...statementMessages.keys()] },
+      read(given, name): string {
+        const key = String(given).toLowerCase();
+        return statementMessages.has(key) ? key : tablesFormat.read(given, name);
+      },
+    },
+    account: accountId,
+  },
+  media: [...new Set([...statementMessages.values()].map(({ type }) => type.split(';')[0] as string))],
+  run(context, args) {
+    const { account, ...tables } = args;
+    if (tables.format !== undefined && statementMessages.has(tables.format))
+      return statementResult(context, tables.format, args);
+    const result = engineOperations.dataset.run(context, tables);
+    return account === undefined || !('ignored' in result)
+      ? result
+      : { ...result, ignored: [...result.ignored, 'account'] };
+  },
+});
+
+function statementResult(
+  context: Context,
+  key: string,
+  { account, key: set, tables, country: from, size, seed: given, asOf: day, ...others }: StatementArguments,
+): Made {
+  const asked = { key: set?.key, tables, country: from, size, seed: given, asOf: day?.iso };
+  const { message, seed, texts, count } = bankStatements(context, key, asked);
+  if (account === undefined)
+    throw new Problem(
+      'missing-parameter',
+      `${key} holds one account: give account, a number from 1 to ${count}`,
+    );
+  const pieces = texts(account);
+  const about = { seed, asOf: day, name: `bank-${account}`, of: formatOf(message) };
+  const unused = ['where', 'dialect', 'table', 'offset', 'n'] as const;
+  const ignored = unused.filter((name) => others[name] !== undefined);
+  return { ...made([{ texts: () => pieces[Symbol.iterator]() }], about), ignored };
+}
+
+interface StatementArguments {
+  readonly account?: number | undefined;
+  readonly key?: { readonly key: string } | undefined;
+  readonly tables?: unknown;
+  readonly country?: string | undefined;
+  readonly size?: number | undefined;
+  readonly seed?: string | undefined;
+  readonly asOf?: typeof REFERENCE | undefined;
+  readonly where?: unknown;
+  readonly dialect?: string | undefined;
+  readonly table?: string | undefined;
+  readonly offset?: number | undefined;
+  readonly n?: number | undefined;
+}
+
+/** The operations of messages by name; `cases` and `dataset` extend the engine's operations. */
+export const messageOperations = { messages, message, checkMessage, cases, dataset } as const;
 
 /** All operations that the surfaces offer. */
 export const operations = { ...engineOperations, ...messageOperations } as const;

@@ -87,7 +87,7 @@ export const routes: readonly Route[] = [
   route('Datasets', 'GET /dataset', 'describeDataset', operations.datasetSchema),
   route('Datasets', 'POST /dataset', 'defineDataset', operations.dataset, {
     body: ['tables', 'where', 'seed', 'asOf'],
-    without: ['key', 'country', 'size'],
+    without: ['key', 'country', 'size', 'account'],
     needs: 'tables',
     example: { tables: definitionExample.tables.slice(0, 1), seed: 'demo', table: 'clinics' },
   }),

@@ -1,6 +1,7 @@
 import { amountText } from '../story/money.ts';
 import { type Counterparty, type Entry, type Ledger, ledgerOf, type Statement } from '../story/statement.ts';
-import { currencyAmount, isoDay, isoTime, Parts, type TextParts } from './parts.ts';
+import { type Definition, documentTexts } from './document.ts';
+import { currencyAmount, isoDay, isoTime, Parts, TextParts } from './parts.ts';
 import { profileOf } from './profile.ts';
 import type { Telling } from './telling.ts';
 import { type Content, Stream, type Tree } from './writer.ts';
@@ -42,6 +43,15 @@ export function accountInformation(kind: CamtKind): (telling: Telling) => Tree {
     const parts = new Parts(story, profileOf(variant.profile));
     return ledgerContent(kind, parts, ledgerOf(story), only);
   };
+}
+
+/** Writes any ledger as a kind of account information. */
+export function ledgerTexts(
+  kind: CamtKind,
+  ledger: Ledger,
+  { definition, profile }: { readonly definition: Definition; readonly profile: string | null },
+): Iterable<string> {
+  return documentTexts(definition, ledgerContent(kind, new TextParts(profileOf(profile)), ledger));
 }
 
 /** Returns the content of a statement, report or notification for any ledger. */
@@ -192,9 +202,10 @@ function relatedParties(parts: TextParts, other: Counterparty, isCreditor: boole
  */
 function transactionCode(
   { profile }: TextParts,
-  { direction, returnReason }: Entry,
+  { direction, returnReason, code }: Entry,
   isReturn: boolean,
 ): Tree {
+  if (code) return { Domn: { Cd: code[0], Fmly: { Cd: code[1], SubFmlyCd: code[2] } } };
   const issued = (direction === 'debit') === (returnReason === undefined);
   return {
     Domn: {

@@ -12,6 +12,7 @@ export interface IsoDeclaration extends IsoContent {
   readonly collects?: boolean;
   readonly returned?: number;
   readonly cases: IsoCases;
+  readonly statement?: Message['statement'];
 }
 
 /** Makes a message of an ISO 20022 declaration. */
@@ -42,6 +43,7 @@ export function isoMessage(declared: IsoDeclaration): Message {
       number: 34,
     }),
     texts: (story, variant) => fileTexts(declared, story, variant),
+    ...(declared.statement ? { statement: declared.statement } : {}),
     cases: (story, variant): Iterable<MessageCase> => isoCases({ declared, story, variant }),
   };
 }

@@ -1,12 +1,13 @@
 import type { Message } from '../model.ts';
 import { ledgerOf } from '../story/statement.ts';
 import type { Figures, Story } from '../story/story.ts';
-import { accountInformation, type CamtKind, NOTIFICATION, REPORT, STATEMENT } from './camt.ts';
+import { accountInformation, type CamtKind, ledgerTexts, NOTIFICATION, REPORT, STATEMENT } from './camt.ts';
 import { camtCases } from './camtCases.ts';
 import {
   CAMT052,
   CAMT053,
   CAMT054,
+  definitionOf,
   PACS002,
   PACS004,
   PACS008,
@@ -108,6 +109,8 @@ function accountMessage(
     content: accountInformation(kind),
     items: (story) => ledgerOf(story).statements.keys(),
     cases: camtCases(kind),
+    statement: (ledger, { version, profile }) =>
+      ledgerTexts(kind, ledger, { definition: definitionOf(versions, version), profile }),
   });
 }
 

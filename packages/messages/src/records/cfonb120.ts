@@ -99,6 +99,7 @@ export const cfonb120: RecordFormat = {
       openingTotals: (units) => ({ balance: String(units) }),
       closingTotals: ({ balance }) => ({ balance: String(balance) }),
     }),
+  ledgerRecords: cfonb120Records,
   records: (story) => cfonb120Records(ledgerOf(story)),
 };
 
@@ -108,11 +109,7 @@ const FR = {
 } as const satisfies AccountLayout<string>;
 
 /** Returns the statements of an account as records. */
-export function* cfonb120Records({
-  owner,
-  currency,
-  statements,
-}: Ledger): Generator<FileRecord, void, undefined> {
+function* cfonb120Records({ owner, currency, statements }: Ledger): Generator<FileRecord, void, undefined> {
   const parts = ibanParts(FR, owner.account, 'account');
   if (!parts) throw new Problem('bad-parameter', 'account.number must be an iban: French accounts have one');
   const common = { ...parts, currency, decimals: '2' };

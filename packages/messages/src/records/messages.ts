@@ -25,11 +25,13 @@ export const recordMessages: readonly Message[] = [
   mtMessage('mt940', MT940_EDITS, {
     name: 'Customer statement message',
     description: 'The bookings of an account as SWIFT MT 940, a message for each day with its balances.',
+    statement: writeMt940,
     texts: (story) => writeMt940(ledgerOf(story)),
   }),
   mtMessage('mt942', MT942_EDITS, {
     name: 'Interim transaction report',
     description: 'The bookings of an account within a day as SWIFT MT 942, with their sums.',
+    statement: writeMt942,
     texts: (story) => writeMt942(ledgerOf(story)),
   }),
   recordMessage(nacha, {
@@ -76,6 +78,7 @@ export const recordMessages: readonly Message[] = [
     profiles: [],
     profilesOf: () => [],
     limits: () => ({ name: 70, reference: 35, remittance: 140, number: 34 }),
+    statement: writeBai2,
     texts: (story) => writeBai2(ledgerOf(story)),
     cases: (story) => bai2Cases(story),
   },
@@ -113,6 +116,7 @@ export const recordMessages: readonly Message[] = [
 interface MtHead {
   readonly name: string;
   readonly description: string;
+  readonly statement?: Message['statement'];
   texts(story: Story): Iterable<string>;
 }
 

@@ -120,6 +120,7 @@ export const norma43: RecordFormat = {
         ...balanceValues(balance),
       }),
     }),
+  ledgerRecords: norma43Records,
   records: (story) => norma43Records(ledgerOf(story)),
 };
 
@@ -137,7 +138,7 @@ const ES = {
 } as const satisfies AccountLayout<string>;
 
 /** Returns the statements of an account as records. */
-export function* norma43Records({ owner, statements }: Ledger): Generator<FileRecord, void, undefined> {
+function* norma43Records({ owner, statements }: Ledger): Generator<FileRecord, void, undefined> {
   const parts = ibanParts(ES, owner.account, 'account');
   if (!parts) throw new Problem('bad-parameter', 'account.number must be an iban: Spanish accounts have one');
   // The euro's number in ISO 4217.

@@ -1,4 +1,5 @@
 import type { Message } from '../model.ts';
+import type { Ledger } from '../story/statement.ts';
 import type { Story } from '../story/story.ts';
 import type { Characters } from '../text/characters.ts';
 import type { FileRecord, RecordType, Values } from './layout.ts';
@@ -38,6 +39,8 @@ export interface RecordFormat {
   readonly structureCode: string | null;
   begins(head: string): boolean;
   sums(): RecordSums;
+  /** Records of any account; absent for formats that are no statements. */
+  readonly ledgerRecords?: (ledger: Ledger) => Iterable<FileRecord>;
   /** Generates the records of a story. `withTotals` fills in the totals. */
   records(story: Story): Iterable<FileRecord>;
 }

@@ -6,6 +6,7 @@ import { type RecordFormat, type RecordMessageHead, withTotals } from './recordF
 
 /** Declares the message of a format of records. */
 export function recordMessage(format: RecordFormat, head: RecordMessageHead): Message {
+  const { ledgerRecords } = format;
   return {
     ...head,
     key: format.key,
@@ -16,6 +17,9 @@ export function recordMessage(format: RecordFormat, head: RecordMessageHead): Me
     versions: [],
     profiles: [],
     profilesOf: () => [],
+    ...(ledgerRecords
+      ? { statement: (ledger) => lines(format, withTotals(format, ledgerRecords(ledger))) }
+      : {}),
     texts: (story: Story) => lines(format, withTotals(format, format.records(story))),
     cases: (story) => recordCases(format, story),
   };

@@ -21,6 +21,8 @@ export interface Entry {
   readonly remittance?: string | undefined;
   readonly creditorReference?: string | undefined;
   readonly purpose?: string | undefined;
+  /** Bank transaction code of ISO 20022: domain, family and sub-family. Absent for transfers. */
+  readonly code?: readonly [domain: string, family: string, subFamily: string] | undefined;
   /** Reason of a return: an ISO 20022 code. Undefined for other entries. */
   readonly returnReason?: string | undefined;
 }
