@@ -5,6 +5,7 @@ import {
   namesOf,
   type Operation,
   operations,
+  outcomesOf,
   perform,
 } from 'specimen-data/internal';
 import type { Command, Option } from './command.ts';
@@ -119,6 +120,8 @@ class Completion {
     bank: () => this.#placed('bank'),
     brand: () => this.#placed('brand'),
     wallet: () => this.#placed('wallet'),
+    outcome: () => this.#outcomes(),
+    amount: () => plain(['min', 'max', 'over', '0', '0.01']),
     table: () => this.#tables(),
     invalid: (text) => this.#wrongs(text),
     threads: () => plain(['auto']),
@@ -135,6 +138,17 @@ class Completion {
     const { owner } = this.#typedSpec();
     const country = COMMAND_CONTEXT.world.countries.get(owner);
     return country ? plain(namesOf(country)[condition].all) : [];
+  }
+
+  /** Returns the outcomes of the preset that was typed, with and without their reason codes. */
+  #outcomes(): readonly Choice[] {
+    const { owner, selector } = this.#typedSpec();
+    const country = COMMAND_CONTEXT.world.countries.get(owner);
+    const scheme = country?.presets.get(selector.replace('preset:', ''))?.scheme;
+    return Array.from(scheme ? outcomesOf(scheme) : [], ([outcome, reasons]) => [
+      { word: outcome, text: '' },
+      ...reasons.map(({ code, name }) => ({ word: `${outcome}:${code}`, text: name })),
+    ]).flat();
   }
 
   /** Returns the tables of the dataset on the command line. */

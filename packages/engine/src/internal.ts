@@ -127,6 +127,7 @@ export { refuseFileNames, tablesResult } from './operations/tables.ts';
 export type { Expression as RegexPart } from './regex/parse.ts';
 export { regex } from './regex/regex.ts';
 export { type CountryNames, type Names, namesOf } from './spec/names.ts';
+export { outcomesOf } from './spec/payment.ts';
 export { findCountry, type World, worldOf } from './spec/spec.ts';
 export { CONDITIONS, type Where } from './spec/steering.ts';
 export { bic as bicValidator } from './validators/bic.ts';

@@ -187,6 +187,10 @@ export interface Preset {
   readonly synonyms?: readonly string[];
   /** A row without a code has its field's key, behind its party: `payee.iban`. */
   readonly rows: readonly (readonly [label: string, field: string, code?: string])[];
+  /** The payment scheme; absent if it is no payment. */
+  readonly scheme?: Scheme;
+  /** Fields that only this scenario has, by the names its rows use. */
+  readonly facts?: Readonly<Record<string, OwnField>>;
   /** True if its main person must have a job. */
   readonly works?: boolean;
   /** True if the payment clears between banks, so the payee has another bank. */
@@ -198,6 +202,61 @@ export interface Preset {
   /** Returns true if the country uses this name for the scenario; every country does by default. */
   readonly offered?: (country: Country) => boolean;
 }
+
+/** Ways in which a payment ends. */
+export type OutcomeKey = 'accepted' | 'rejected' | 'returned' | 'refunded' | 'reversed' | 'disputed';
+
+/** A payment scheme: what its rulebook says of amounts, days and outcomes. */
+export interface Scheme {
+  readonly name: string;
+  /** True if it pays at any hour of any day. */
+  readonly instant?: boolean;
+  /** The day on which it began, where that is after 2018. */
+  readonly since?: string;
+  /** Smallest and largest amount of one payment, in whole units of the currency. */
+  readonly limits: readonly [min: number, max: number];
+  readonly outcomes: readonly Outcome[];
+  /** The days on which it settles, where they are not the working days of the country. */
+  readonly settles?: (serial: number) => boolean;
+  /** Seconds since midnight that an identifier of the payment already says. */
+  readonly time?: (persona: Persona) => number;
+  /** The zone of its times, where it is not the country's. */
+  readonly zone?: string;
+  /** The codes with which it answers to a verification of payee. */
+  readonly payeeChecks?: PayeeChecks;
+}
+
+/** The days on which a rail pays. */
+export interface Rail {
+  /** True if it pays on days off. */
+  readonly daily: boolean | undefined;
+  /** The first day of the rail. */
+  readonly since: number | undefined;
+  /** The days on which it settles; the working days of the country if undefined. */
+  readonly settles: ((serial: number) => boolean) | undefined;
+}
+
+/** Reasons with the same way to end and the same window. An outcome of a scheme may have several of these. */
+export interface Outcome {
+  readonly outcome: Exclude<OutcomeKey, 'accepted'>;
+  /** Lines of a code and its name. */
+  readonly codes: string;
+  /** When it can be decided after the payment. */
+  readonly within: OutcomeWindow;
+}
+
+/** Seconds after the time of payment, working days of the scheme or calendar days after its day. */
+export interface OutcomeWindow {
+  readonly unit: 'seconds' | 'working' | 'days';
+  readonly from?: number;
+  readonly to: number;
+}
+
+/** Answers to a verification of payee. */
+export type PayeeCheck = 'match' | 'close' | 'none' | 'unavailable';
+
+/** The scheme's code and its name for each answer. */
+export type PayeeChecks = Readonly<Record<PayeeCheck, readonly [code: string, name: string]>>;
 
 /** A card network. */
 export interface Network {
@@ -804,8 +863,8 @@ export interface Persona extends Citizen {
   readonly expires: Day;
   /** The party that pays this person, if there is one. */
   readonly payer?: Persona | undefined;
-  /** True if the payment may fall on a bank holiday. */
-  readonly daily?: boolean | undefined;
+  /** The days on which the rail of the payment pays. */
+  readonly rail?: Rail | undefined;
   /** A number that is unique among the rows of a seed. */
   readonly serial: number;
   /** Index of this account among the person's accounts, from 0, if there are several. */

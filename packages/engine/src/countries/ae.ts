@@ -8,6 +8,7 @@ import { AE } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, GBR, IND, IRN, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { limitedLoan } from '../fields/limitedLoan.ts';
 import { aeEmiratesId } from '../validators/aeEmiratesId.ts';
@@ -292,6 +293,7 @@ export const ae = country('ae', () => ({
   presets: [
     {
       key: 'aani',
+      scheme: INSTANT_TRANSFER,
       name: 'Aani instant payment',
       rows: [
         ['Payer', 'name'],

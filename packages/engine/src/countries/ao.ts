@@ -1,5 +1,6 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
+import { BILL_PAYMENT } from '../data/schemes/general.ts';
 import { allBut, SHOPS } from '../data/sectors.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
@@ -375,6 +376,7 @@ export const ao = country('ao', () => ({
   presets: [
     {
       key: 'multicaixa',
+      scheme: BILL_PAYMENT,
       sectors: SHOPS,
       name: 'Multicaixa reference payment',
       rows: [

@@ -1,5 +1,6 @@
 import { CABAL, NARANJA } from '../data/cards.ts';
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { shops } from '../fields/transaction.ts';
 import { bare } from '../kernel/text.ts';
@@ -306,6 +307,7 @@ export const ar = country('ar', () => ({
   presets: [
     {
       key: 'transferencias',
+      scheme: INSTANT_TRANSFER,
       name: 'Transferencias 3.0',
       rows: [
         ['Payer', 'name'],

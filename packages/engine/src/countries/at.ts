@@ -2,6 +2,7 @@ import { bosniak, croatian, romanian, serbian } from '../data/balkanNames.ts';
 import { AT } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
 import { polish } from '../data/northernNames.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -356,6 +357,7 @@ export const at = country('at', () => ({
   presets: [
     {
       key: 'eps',
+      scheme: INSTANT_TRANSFER,
       sectors: SHOPS,
       name: 'eps-Überweisung',
       rows: [

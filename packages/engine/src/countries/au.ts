@@ -1,5 +1,6 @@
 import { EFTPOS } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
+import { CREDIT_TRANSFER, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { bankPicture, byRegion } from '../fields/regional.ts';
 import type { Language } from '../model.ts';
 import { abnOf, auAbn } from '../validators/auAbn.ts';
@@ -306,6 +307,7 @@ export const au = country('au', () => ({
   presets: [
     {
       key: 'payid',
+      scheme: INSTANT_TRANSFER,
       name: 'PayID payment (NPP)',
       rows: [
         ['Payer', 'name'],
@@ -323,6 +325,7 @@ export const au = country('au', () => ({
     },
     {
       key: 'becs',
+      scheme: CREDIT_TRANSFER,
       name: 'BECS direct entry',
       rows: [
         ['Remitter', 'company.name'],

@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
+import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { bankPicture, byCity } from '../fields/regional.ts';
 import { datedReceipt, digitsReceipt, walletReceipt } from '../fields/walletReceipt.ts';
@@ -254,6 +255,7 @@ export const bd = country('bd', () => ({
   presets: [
     {
       key: 'bkash',
+      scheme: WALLET,
       daily: true,
       name: 'bKash payment',
       rows: [
@@ -270,6 +272,7 @@ export const bd = country('bd', () => ({
     },
     {
       key: 'beftn',
+      scheme: CREDIT_TRANSFER,
       interbank: true,
       name: 'BEFTN transfer',
       rows: [

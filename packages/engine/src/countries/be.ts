@@ -2,6 +2,7 @@ import { BANCONTACT } from '../data/cards.ts';
 import { BE } from '../data/ibanLayouts.ts';
 import { dutch } from '../data/languages/dutch.ts';
 import { french } from '../data/languages/french.ts';
+import { WALLET } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
@@ -241,6 +242,7 @@ export const be = multilingual(
     presets: [
       {
         key: 'bancontact',
+        scheme: WALLET,
         daily: true,
         sectors: SHOPS,
         name: 'Bancontact Payconiq',

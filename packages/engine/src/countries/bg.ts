@@ -3,6 +3,7 @@ import { BG } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { addressIn } from '../fields/nativeAddress.ts';
 import type { Place } from '../model.ts';
@@ -380,6 +381,7 @@ export const bg = country('bg', () => ({
   presets: [
     {
       key: 'blink',
+      scheme: INSTANT_TRANSFER,
       name: 'Blink P2P (instant by phone)',
       rows: [
         ['Payer', 'name'],

@@ -8,6 +8,7 @@ import { BH } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, GBR, IND, JOR, LKA, NPL, PAK, PHL, SYR, YEM } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';
@@ -249,6 +250,7 @@ export const bh = country('bh', () => ({
   presets: [
     {
       key: 'benefitpay',
+      scheme: INSTANT_TRANSFER,
       name: 'BenefitPay Fawri+ transfer',
       rows: [
         ['Sender', 'name'],

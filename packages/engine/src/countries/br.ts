@@ -1,6 +1,7 @@
 import { ELO, HIPERCARD } from '../data/cards.ts';
 import { BR } from '../data/ibanLayouts.ts';
 import { brazilian } from '../data/languages/brazilian.ts';
+import { BILL_PAYMENT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { shops } from '../fields/transaction.ts';
@@ -323,6 +324,7 @@ export const br = country('br', () => ({
   presets: [
     {
       key: 'pix',
+      scheme: INSTANT_TRANSFER,
       name: 'Pix payment',
       rows: [
         ['Payer', 'name'],
@@ -339,6 +341,7 @@ export const br = country('br', () => ({
     },
     {
       key: 'boleto',
+      scheme: BILL_PAYMENT,
       name: 'Boleto bancário',
       rows: [
         ['Payer', 'name'],

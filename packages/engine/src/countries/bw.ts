@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
@@ -219,6 +220,7 @@ export const bw = country('bw', () => ({
   presets: [
     {
       key: 'eft',
+      scheme: CREDIT_TRANSFER,
       interbank: true,
       name: 'EFT payment',
       rows: [

@@ -1,5 +1,6 @@
 import { INTERAC } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
+import { DIRECT_DEBIT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { BILLERS } from '../data/sectors.ts';
 import { picture } from '../draw/picture.ts';
 import { purposes } from '../fields/loan.ts';
@@ -257,6 +258,7 @@ export const ca = country('ca', () => ({
   presets: [
     {
       key: 'interac',
+      scheme: INSTANT_TRANSFER,
       name: 'Interac e-Transfer',
       rows: [
         ['Sender', 'name'],
@@ -273,6 +275,7 @@ export const ca = country('ca', () => ({
     },
     {
       key: 'pad',
+      scheme: DIRECT_DEBIT,
       synonyms: ['direct debit', 'pre-authorized debit', 'preauthorized debit'],
       sectors: BILLERS,
       name: 'Pre-authorized debit',

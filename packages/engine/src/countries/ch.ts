@@ -1,6 +1,7 @@
 import { CH } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
 import { italian } from '../data/languages/italian.ts';
+import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { putDecimal } from '../kernel/bytes.ts';
 import { list } from '../kernel/text.ts';
@@ -234,6 +235,7 @@ export const ch = multilingual(
     presets: [
       {
         key: 'qr-bill',
+        scheme: CREDIT_TRANSFER,
         name: 'QR-Rechnung',
         rows: [
           ['QR-IBAN', 'company.qriban'],
@@ -250,6 +252,7 @@ export const ch = multilingual(
       },
       {
         key: 'twint',
+        scheme: WALLET,
         daily: true,
         name: 'TWINT',
         rows: [

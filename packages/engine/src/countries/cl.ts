@@ -1,4 +1,5 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { shops } from '../fields/transaction.ts';
 import { bare } from '../kernel/text.ts';
@@ -248,6 +249,7 @@ export const cl = country('cl', () => ({
   presets: [
     {
       key: 'tef',
+      scheme: CREDIT_TRANSFER,
       interbank: true,
       name: 'TEF electronic transfer',
       rows: [

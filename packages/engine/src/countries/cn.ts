@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
+import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { nativeAddress } from '../fields/nativeAddress.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
@@ -372,6 +373,7 @@ export const cn = country('cn', () => ({
   presets: [
     {
       key: 'cnaps',
+      scheme: CREDIT_TRANSFER,
       interbank: true,
       name: 'CNAPS bank transfer',
       rows: [
@@ -391,6 +393,7 @@ export const cn = country('cn', () => ({
     },
     {
       key: 'alipay',
+      scheme: WALLET,
       daily: true,
       name: 'Alipay payment',
       rows: [
@@ -399,7 +402,7 @@ export const cn = country('cn', () => ({
         ['Merchant', 'company.name'],
         ['Merchant USCC', 'company.registration'],
         ['Item', 'product.name'],
-        ['Amount', 'product.price'],
+        ['Amount', 'product.price', 'amount'],
         ['Currency', 'currency'],
         ['Trade number', 'tradeno'],
         ['Date', 'date'],

@@ -1,4 +1,5 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { BILL_PAYMENT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -278,6 +279,7 @@ export const co = country('co', () => ({
   presets: [
     {
       key: 'pse',
+      scheme: BILL_PAYMENT,
       sectors: SHOPS,
       name: 'PSE payment',
       rows: [
@@ -296,6 +298,7 @@ export const co = country('co', () => ({
     },
     {
       key: 'bre-b',
+      scheme: INSTANT_TRANSFER,
       name: 'Bre-B instant payment',
       rows: [
         ['Payer', 'name'],
@@ -304,7 +307,7 @@ export const co = country('co', () => ({
         ['Bre-B key', 'payee.breb'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['Date', 'brebdate'],
+        ['Date', 'brebdate', 'local_date'],
         ['Transaction ID', 'txn'],
       ],
     },

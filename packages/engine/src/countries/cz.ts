@@ -1,6 +1,7 @@
 import { gendered } from '../data/gendered.ts';
 import { CZ } from '../data/ibanLayouts.ts';
 import { czech } from '../data/languages/czech.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
 import { czAccount, withCzChecks } from '../validators/czAccount.ts';
@@ -266,6 +267,7 @@ export const cz = country('cz', () => ({
   presets: [
     {
       key: 'platba',
+      scheme: CREDIT_TRANSFER,
       name: 'Platební příkaz (domestic payment)',
       rows: [
         ['Plátce', 'name'],

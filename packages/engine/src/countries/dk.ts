@@ -4,6 +4,7 @@ import { DANKORT } from '../data/cards.ts';
 import { DK } from '../data/ibanLayouts.ts';
 import { danish } from '../data/languages/danish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
+import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { allBut, SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { dkCpr } from '../validators/dkCpr.ts';
@@ -314,6 +315,7 @@ export const dk = country('dk', () => ({
   presets: [
     {
       key: 'mobilepay',
+      scheme: WALLET,
       daily: true,
       sectors: SHOPS,
       name: 'MobilePay payment',
@@ -331,6 +333,7 @@ export const dk = country('dk', () => ({
     },
     {
       key: 'indbetalingskort',
+      scheme: CREDIT_TRANSFER,
       name: 'Indbetalingskort (FIK 71)',
       rows: [
         ['Indbetaler', 'name'],
@@ -341,6 +344,7 @@ export const dk = country('dk', () => ({
         ['Betalings-ID', 'reference'],
         ['Beløb', 'amount'],
         ['Betalingsdato', 'date'],
+        ['Valuta', 'currency'],
       ],
     },
   ],

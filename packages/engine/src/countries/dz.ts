@@ -5,6 +5,7 @@ import { allRespelt, MAGHREB, respelt, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { CIB } from '../data/cards.ts';
 import { french } from '../data/languages/french.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { sealed } from '../draw/picture.ts';
 import type { Persona } from '../model.ts';
 import { ccpRib, dzCcp } from '../validators/dzCcp.ts';
@@ -281,6 +282,7 @@ export const dz = country('dz', () => ({
   presets: [
     {
       key: 'baridimob',
+      scheme: INSTANT_TRANSFER,
       name: 'BaridiMob transfer',
       rows: [
         ['Expéditeur', 'name'],

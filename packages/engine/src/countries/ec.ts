@@ -1,4 +1,5 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { byCity } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
@@ -257,6 +258,7 @@ export const ec = country('ec', () => ({
   presets: [
     {
       key: 'spi',
+      scheme: CREDIT_TRANSFER,
       interbank: true,
       name: 'SPI interbank transfer',
       rows: [

@@ -1,6 +1,7 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
 import { EE } from '../data/ibanLayouts.ts';
 import { estonian } from '../data/languages/estonian.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { balticId } from '../validators/balticId.ts';
 import { eeBban, withEeCheck } from '../validators/eeBban.ts';
@@ -234,6 +235,7 @@ export const ee = country('ee', () => ({
   presets: [
     {
       key: 'maksekorraldus',
+      scheme: CREDIT_TRANSFER,
       name: 'Maksekorraldus (payment order)',
       rows: [
         ['Maksja', 'name'],

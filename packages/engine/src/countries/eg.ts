@@ -5,6 +5,7 @@ import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { MEEZA } from '../data/cards.ts';
 import { EG } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import type { Random } from '../kernel/random.ts';
@@ -250,6 +251,7 @@ export const eg = country('eg', () => ({
   presets: [
     {
       key: 'instapay',
+      scheme: INSTANT_TRANSFER,
       name: 'InstaPay transfer',
       rows: [
         ['Sender', 'name'],

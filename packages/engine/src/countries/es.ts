@@ -1,5 +1,6 @@
 import { ES } from '../data/ibanLayouts.ts';
 import { spanish } from '../data/languages/spanish.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { sealed } from '../draw/picture.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
@@ -234,6 +235,7 @@ export const es = country('es', () => ({
   presets: [
     {
       key: 'bizum',
+      scheme: INSTANT_TRANSFER,
       daily: true,
       name: 'Bizum',
       rows: [
@@ -242,7 +244,7 @@ export const es = country('es', () => ({
         ['Banco', 'bank'],
         ['Beneficiario', 'payee.name'],
         ['Móvil del beneficiario', 'payee.phone'],
-        ['Importe', 'bizumamount'],
+        ['Importe', 'bizumamount', 'amount'],
         ['Divisa', 'currency'],
         ['Operación', 'txn'],
         ['Fecha', 'date'],

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { INSTANT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
@@ -437,6 +438,7 @@ export const et = country('et', () => ({
   presets: [
     {
       key: 'telebirr',
+      scheme: WALLET,
       daily: true,
       name: 'telebirr payment',
       rows: [
@@ -452,6 +454,7 @@ export const et = country('et', () => ({
     },
     {
       key: 'ethswitch',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'EthSwitch interbank transfer',
       rows: [

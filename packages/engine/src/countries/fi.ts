@@ -2,6 +2,7 @@ import { weighted } from '../checksum/weighted.ts';
 import { FI } from '../data/ibanLayouts.ts';
 import { finnish } from '../data/languages/finnish.ts';
 import { levantine, somali } from '../data/northernNames.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
 import { fiAlv } from '../validators/fiAlv.ts';
@@ -279,6 +280,7 @@ ${inCounties('welfare')}
   presets: [
     {
       key: 'tilisiirto',
+      scheme: CREDIT_TRANSFER,
       name: 'Tilisiirto (Finnish giro)',
       rows: [
         ['Saaja', 'company.name'],
@@ -291,6 +293,7 @@ ${inCounties('welfare')}
         ['Viitenumero', 'reference'],
         ['Eräpäivä', 'date'],
         ['Euro', 'amount'],
+        ['Valuutta', 'currency'],
       ],
     },
   ],

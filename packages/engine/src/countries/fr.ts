@@ -3,6 +3,7 @@ import { sealRib, withRibKey } from '../checksum/rib.ts';
 import { CB } from '../data/cards.ts';
 import { FR } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
+import { SEPA_DEBIT } from '../data/schemes/sepaRails.ts';
 import { BILLERS } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
@@ -310,6 +311,7 @@ export const fr = country('fr', () => ({
   presets: [
     {
       key: 'prelevement',
+      scheme: SEPA_DEBIT,
       sectors: BILLERS,
       name: 'Prélèvement SEPA',
       rows: [

@@ -1,5 +1,6 @@
 import { GB } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
+import { DIRECT_DEBIT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { BILLERS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
@@ -280,6 +281,7 @@ export const gb = country('gb', () => ({
   presets: [
     {
       key: 'faster-payments',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'Faster Payment',
       rows: [
@@ -298,6 +300,7 @@ export const gb = country('gb', () => ({
     },
     {
       key: 'bacs',
+      scheme: DIRECT_DEBIT,
       synonyms: ['direct debit', 'direct debit mandate'],
       sectors: BILLERS,
       name: 'Bacs Direct Debit',

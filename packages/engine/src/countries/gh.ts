@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { INSTANT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -406,6 +407,7 @@ export const gh = country('gh', () => ({
   presets: [
     {
       key: 'ghipss',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'GhIPSS Instant Pay',
       rows: [
@@ -425,6 +427,7 @@ export const gh = country('gh', () => ({
     },
     {
       key: 'momo',
+      scheme: WALLET,
       daily: true,
       name: 'MoMo merchant payment',
       rows: [

@@ -3,6 +3,7 @@ import { greekFeminine, greekToLatin } from '../data/greekScript.ts';
 import { GR } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut, SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { addressIn } from '../fields/nativeAddress.ts';
@@ -324,6 +325,7 @@ export const gr = country('gr', () => ({
   presets: [
     {
       key: 'iris',
+      scheme: INSTANT_TRANSFER,
       sectors: SHOPS,
       name: 'IRIS',
       rows: [

@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { nativeAddress } from '../fields/nativeAddress.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -266,6 +267,7 @@ export const hk = country('hk', () => ({
   presets: [
     {
       key: 'fps',
+      scheme: INSTANT_TRANSFER,
       name: 'FPS payment',
       rows: [
         ['Payer', 'name'],

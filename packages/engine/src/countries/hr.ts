@@ -1,5 +1,6 @@
 import { HR } from '../data/ibanLayouts.ts';
 import { croatian } from '../data/languages/croatian.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
 import { hrBban, sealHrAccount, withHrChecks } from '../validators/hrBban.ts';
@@ -263,6 +264,7 @@ export const hr = country('hr', () => ({
   presets: [
     {
       key: 'hub-3',
+      scheme: CREDIT_TRANSFER,
       name: 'Payment slip (HUB-3)',
       rows: [
         ['Payer', 'name'],

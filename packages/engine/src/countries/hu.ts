@@ -1,5 +1,6 @@
 import { HU } from '../data/ibanLayouts.ts';
 import { hungarian } from '../data/languages/hungarian.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { adoszamDigit, huAdoszam } from '../validators/huAdoszam.ts';
@@ -247,6 +248,7 @@ export const hu = country('hu', () => ({
   presets: [
     {
       key: 'afr',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'Instant payment (AFR, qvik)',
       rows: [

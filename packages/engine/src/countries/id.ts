@@ -1,5 +1,6 @@
 import { GPN } from '../data/cards.ts';
 import { indonesian } from '../data/languages/indonesian.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { picture } from '../draw/picture.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
@@ -508,6 +509,7 @@ export const id = country('id', () => ({
   presets: [
     {
       key: 'bifast',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'BI-FAST transfer',
       rows: [

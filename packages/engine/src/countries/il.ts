@@ -4,6 +4,7 @@ import { latinOf } from '../data/arabicScript.ts';
 import { IL } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
+import { CREDIT_TRANSFER, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { limitedAmount } from '../fields/limitedAmount.ts';
 import type { Random } from '../kernel/random.ts';
@@ -346,13 +347,14 @@ export const il = country('il', () => ({
   presets: [
     {
       key: 'bit',
+      scheme: INSTANT_TRANSFER,
       name: 'Bit transfer',
       rows: [
         ['Sender', 'name'],
         ['Sender phone', 'phone'],
         ['Receiver', 'payee.name'],
         ['Receiver phone', 'payee.phone'],
-        ['Amount', 'bitamount'],
+        ['Amount', 'bitamount', 'amount'],
         ['Currency', 'currency'],
         ['Transaction ID', 'txn'],
         ['Date', 'date'],
@@ -360,6 +362,7 @@ export const il = country('il', () => ({
     },
     {
       key: 'masav',
+      scheme: CREDIT_TRANSFER,
       name: 'Masav bank transfer',
       rows: [
         ['Payer', 'company.name'],

@@ -1,6 +1,7 @@
 import { RUPAY } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
+import { CREDIT_TRANSFER, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { Day, dayInYear, three } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
@@ -307,6 +308,7 @@ export const ind = country('in', () => ({
   presets: [
     {
       key: 'upi',
+      scheme: INSTANT_TRANSFER,
       name: 'UPI payment',
       rows: [
         ['Payer', 'name'],
@@ -323,6 +325,7 @@ export const ind = country('in', () => ({
     },
     {
       key: 'neft',
+      scheme: CREDIT_TRANSFER,
       interbank: true,
       name: 'NEFT transfer',
       rows: [
@@ -340,6 +343,7 @@ export const ind = country('in', () => ({
     },
     {
       key: 'imps',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'IMPS transfer',
       rows: [

@@ -2,6 +2,7 @@ import { filipino } from '../data/emigrantNames.ts';
 import { IS } from '../data/ibanLayouts.ts';
 import { icelandic } from '../data/languages/icelandic.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { isKennitala, kennitala } from '../validators/isKennitala.ts';
@@ -230,6 +231,7 @@ export const is = country('is', () => ({
   presets: [
     {
       key: 'millifaersla',
+      scheme: CREDIT_TRANSFER,
       name: 'Millifærsla (domestic transfer)',
       rows: [
         ['Greiðandi', 'name'],

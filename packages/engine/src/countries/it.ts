@@ -2,6 +2,7 @@ import { luhnDigit } from '../checksum/luhn.ts';
 import { remainder } from '../checksum/mod97.ts';
 import { IT } from '../data/ibanLayouts.ts';
 import { italian } from '../data/languages/italian.ts';
+import { BILL_PAYMENT } from '../data/schemes/general.ts';
 import { picture } from '../draw/picture.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
@@ -247,6 +248,7 @@ export const it = country('it', () => ({
   presets: [
     {
       key: 'pagopa',
+      scheme: BILL_PAYMENT,
       name: 'Avviso pagoPA',
       rows: [
         ['Ente creditore', 'ente'],

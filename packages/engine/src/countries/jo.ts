@@ -4,6 +4,7 @@ import { LEVANT, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { JO } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { picture } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
@@ -272,6 +273,7 @@ export const jo = country('jo', () => ({
   presets: [
     {
       key: 'cliq',
+      scheme: INSTANT_TRANSFER,
       name: 'CliQ transfer',
       rows: [
         ['Sender', 'name'],

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { nativeAddress } from '../fields/nativeAddress.ts';
 import { putOptional } from '../kernel/bytes.ts';
 import { three } from '../kernel/day.ts';
@@ -333,6 +334,7 @@ export const jp = country('jp', () => ({
   presets: [
     {
       key: 'zengin',
+      scheme: CREDIT_TRANSFER,
       interbank: true,
       name: 'Zengin bank transfer (furikomi)',
       rows: [
@@ -350,6 +352,7 @@ export const jp = country('jp', () => ({
         ['Payee account', 'payee.account'],
         ['Amount', 'amount'],
         ['Date', 'date'],
+        ['Currency', 'currency'],
       ],
     },
   ],

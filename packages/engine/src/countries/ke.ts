@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { WALLET } from '../data/schemes/general.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -462,6 +463,7 @@ export const ke = country('ke', () => ({
   presets: [
     {
       key: 'mpesa',
+      scheme: WALLET,
       daily: true,
       name: 'M-PESA Pay Bill',
       rows: [

@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { nativeAddress } from '../fields/nativeAddress.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
@@ -333,6 +334,7 @@ export const kr = country('kr', () => ({
   presets: [
     {
       key: 'kftc',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'KFTC interbank transfer',
       rows: [

@@ -9,6 +9,7 @@ import { KW } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, IND, IRN, JOR, LBN, LKA, NPL, PAK, PHL, SYR, YEM } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { limitedLoan } from '../fields/limitedLoan.ts';
 import { registerGrowth } from '../standard/registerGrowth.ts';
@@ -306,6 +307,7 @@ export const kw = country('kw', () => ({
   presets: [
     {
       key: 'wamd',
+      scheme: INSTANT_TRANSFER,
       name: 'WAMD transfer',
       rows: [
         ['Sender', 'name'],

@@ -3,6 +3,7 @@ import { called, ENGLISH_CRAFTS, LEVANT_TRADES } from '../data/arabicFirmsEnglis
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { LB } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
+import { WALLET } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { country, pictured } from './declare.ts';
 
@@ -367,6 +368,7 @@ export const lb = country('lb', () => ({
   presets: [
     {
       key: 'whish',
+      scheme: WALLET,
       name: 'Whish Money transfer',
       rows: [
         ['Sender', 'name'],

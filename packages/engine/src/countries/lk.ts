@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { OwnField } from '../model.ts';
@@ -212,6 +213,7 @@ export const lk = country('lk', () => ({
   presets: [
     {
       key: 'lankapay',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'LankaPay CEFTS transfer',
       rows: [

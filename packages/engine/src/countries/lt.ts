@@ -1,6 +1,7 @@
 import { twoRoundsDigit } from '../checksum/twoRounds.ts';
 import { LT } from '../data/ibanLayouts.ts';
 import { lithuanian } from '../data/languages/lithuanian.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { balticId } from '../validators/balticId.ts';
@@ -267,6 +268,7 @@ export const lt = country('lt', () => ({
   presets: [
     {
       key: 'mokejimas',
+      scheme: CREDIT_TRANSFER,
       name: 'Mokėjimo nurodymas (payment order)',
       rows: [
         ['Mokėtojas', 'name'],

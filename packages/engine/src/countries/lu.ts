@@ -1,6 +1,7 @@
 import { bosniak } from '../data/balkanNames.ts';
 import { LU } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
+import { WALLET } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { luLegal } from '../validators/luLegal.ts';
@@ -254,6 +255,7 @@ export const lu = country('lu', () => ({
   presets: [
     {
       key: 'payconiq',
+      scheme: WALLET,
       daily: true,
       sectors: SHOPS,
       name: 'Payconiq',

@@ -1,5 +1,6 @@
 import { LV } from '../data/ibanLayouts.ts';
 import { latvian } from '../data/languages/latvian.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
 import { lvPersonasKods } from '../validators/lvPersonasKods.ts';
@@ -229,6 +230,7 @@ export const lv = country('lv', () => ({
   presets: [
     {
       key: 'maksajums',
+      scheme: CREDIT_TRANSFER,
       name: 'Maksājuma uzdevums (payment order)',
       rows: [
         ['Maksātājs', 'name'],

@@ -4,6 +4,7 @@ import { FRENCH_BRAND, FRENCH_FIRMS, FRENCH_MERCHANTS, FRENCH_TRADES } from '../
 import { allRespelt, MAGHREB, respelt, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { french } from '../data/languages/french.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { maIce } from '../validators/maIce.ts';
@@ -262,6 +263,7 @@ export const ma = country('ma', () => ({
   presets: [
     {
       key: 'virement',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'Virement instantané',
       rows: [

@@ -1,5 +1,6 @@
 import { MU } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { muNid } from '../validators/muNid.ts';
@@ -297,6 +298,7 @@ export const mu = country('mu', () => ({
   presets: [
     {
       key: 'maucas',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'MauCAS instant payment',
       rows: [

@@ -1,5 +1,6 @@
 import { CARNET } from '../data/cards.ts';
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { byCity, byRegion } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
@@ -328,6 +329,7 @@ export const mx = country('mx', () => ({
   presets: [
     {
       key: 'spei',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'SPEI transfer',
       rows: [

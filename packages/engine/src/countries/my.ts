@@ -1,5 +1,6 @@
 import { malay } from '../data/languages/malay.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { picture } from '../draw/picture.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
@@ -340,6 +341,7 @@ export const my = country('my', () => ({
   presets: [
     {
       key: 'duitnow',
+      scheme: INSTANT_TRANSFER,
       name: 'DuitNow transfer',
       rows: [
         ['Payer', 'name'],

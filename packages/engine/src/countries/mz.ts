@@ -1,5 +1,6 @@
 import { sealMod97 } from '../checksum/mod97.ts';
 import { africanPortuguese } from '../data/languages/africanPortuguese.ts';
+import { WALLET } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
@@ -349,6 +350,7 @@ export const mz = country('mz', () => ({
   presets: [
     {
       key: 'carteira',
+      scheme: WALLET,
       daily: true,
       sectors: SHOPS,
       name: 'Mobile wallet payment to a merchant',

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { naId } from '../validators/naId.ts';
@@ -340,6 +341,7 @@ export const na = country('na', () => ({
   presets: [
     {
       key: 'eft',
+      scheme: CREDIT_TRANSFER,
       interbank: true,
       name: 'EFT payment',
       rows: [

@@ -1,5 +1,6 @@
 import { VERVE } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
+import { BILL_PAYMENT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { ngBvn } from '../validators/ngBvn.ts';
@@ -477,6 +478,7 @@ export const ng = country('ng', () => ({
   presets: [
     {
       key: 'nip',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'NIP instant transfer',
       rows: [
@@ -496,6 +498,7 @@ export const ng = country('ng', () => ({
     },
     {
       key: 'remita',
+      scheme: BILL_PAYMENT,
       name: 'Remita bill payment',
       rows: [
         ['Payer', 'name'],

@@ -1,5 +1,6 @@
 import { NL } from '../data/ibanLayouts.ts';
 import { dutch } from '../data/languages/dutch.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -359,6 +360,7 @@ export const nl = country('nl', () => ({
   presets: [
     {
       key: 'ideal',
+      scheme: INSTANT_TRANSFER,
       sectors: SHOPS,
       name: 'iDEAL',
       rows: [

@@ -1,6 +1,7 @@
 import { NO } from '../data/ibanLayouts.ts';
 import { norwegian } from '../data/languages/norwegian.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
+import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { noFnr } from '../validators/noFnr.ts';
@@ -265,6 +266,7 @@ export const no = country('no', () => ({
   presets: [
     {
       key: 'vipps',
+      scheme: WALLET,
       daily: true,
       sectors: SHOPS,
       name: 'Vipps payment',
@@ -283,6 +285,7 @@ export const no = country('no', () => ({
     },
     {
       key: 'giro',
+      scheme: CREDIT_TRANSFER,
       name: 'Innbetaling med KID',
       rows: [
         ['Betaler', 'name'],
@@ -293,6 +296,7 @@ export const no = country('no', () => ({
         ['KID', 'reference'],
         ['Beløp', 'amount'],
         ['Forfallsdato', 'date'],
+        ['Valuta', 'currency'],
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { list } from '../kernel/text.ts';
 import type { Language, OwnField } from '../model.ts';
 import { nzBankAccount } from '../validators/nzBankAccount.ts';
@@ -290,6 +291,7 @@ export const nz = country('nz', () => ({
   presets: [
     {
       key: 'direct-credit',
+      scheme: CREDIT_TRANSFER,
       name: 'Direct credit',
       rows: [
         ['Payer', 'name'],

@@ -1,4 +1,5 @@
 import { sealRib } from '../checksum/rib.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { sealed } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import type { OwnField, Preset, Validator } from '../model.ts';
@@ -39,6 +40,7 @@ export function ribFields(rib: Validator<unknown>): Readonly<Record<string, OwnF
 export function virement(name: string): Preset {
   return {
     key: 'virement',
+    scheme: CREDIT_TRANSFER,
     interbank: true,
     name,
     rows: [

@@ -8,6 +8,7 @@ import { OM } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, IND, JOR, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { registerGrowth } from '../standard/registerGrowth.ts';
 import { country, pictured } from './declare.ts';
@@ -264,6 +265,7 @@ export const om = country('om', () => ({
   presets: [
     {
       key: 'mpclear',
+      scheme: INSTANT_TRANSFER,
       name: 'Mobile payment (MpClear)',
       rows: [
         ['Sender', 'name'],

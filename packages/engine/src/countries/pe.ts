@@ -1,4 +1,5 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { INSTANT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { bankWallet } from '../fields/bankWallet.ts';
 import { limitedAmount } from '../fields/limitedAmount.ts';
@@ -305,6 +306,7 @@ export const pe = country('pe', () => ({
   presets: [
     {
       key: 'yape',
+      scheme: WALLET,
       daily: true,
       name: 'Yape payment',
       rows: [
@@ -312,7 +314,7 @@ export const pe = country('pe', () => ({
         ['Payer Yape', 'phone'],
         ['Payee', 'payee.name'],
         ['Payee Yape', 'payee.phone'],
-        ['Amount', 'yapeamount'],
+        ['Amount', 'yapeamount', 'amount'],
         ['Currency', 'currency'],
         ['Operation number', 'operation'],
         ['Date', 'date'],
@@ -320,6 +322,7 @@ export const pe = country('pe', () => ({
     },
     {
       key: 'cce',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'Interbank transfer by CCI',
       rows: [

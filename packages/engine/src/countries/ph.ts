@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { digitsReceipt, walletReceipt } from '../fields/walletReceipt.ts';
@@ -326,6 +327,7 @@ export const ph = country('ph', () => ({
   presets: [
     {
       key: 'instapay',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'InstaPay transfer',
       rows: [

@@ -2,6 +2,7 @@ import { PAYPAK } from '../data/cards.ts';
 import { PK } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bankPicture, byCity } from '../fields/regional.ts';
@@ -256,6 +257,7 @@ export const pk = country('pk', () => ({
   presets: [
     {
       key: 'raast',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'Raast payment',
       rows: [

@@ -1,6 +1,7 @@
 import { gendered } from '../data/gendered.ts';
 import { PL } from '../data/ibanLayouts.ts';
 import { polish } from '../data/languages/polish.ts';
+import { WALLET } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
@@ -311,6 +312,7 @@ export const pl = country('pl', () => ({
   presets: [
     {
       key: 'blik',
+      scheme: WALLET,
       daily: true,
       sectors: SHOPS,
       name: 'BLIK payment',

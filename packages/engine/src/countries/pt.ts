@@ -2,6 +2,7 @@ import { sealMod97, withMod97 } from '../checksum/mod97.ts';
 import { sikh } from '../data/emigrantNames.ts';
 import { PT } from '../data/ibanLayouts.ts';
 import { portuguese } from '../data/languages/portuguese.ts';
+import { BILL_PAYMENT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut, SHOPS } from '../data/sectors.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { grouped } from '../kernel/text.ts';
@@ -306,6 +307,7 @@ export const pt = country('pt', () => ({
   presets: [
     {
       key: 'mbway',
+      scheme: INSTANT_TRANSFER,
       daily: true,
       name: 'MB WAY',
       rows: [
@@ -322,6 +324,7 @@ export const pt = country('pt', () => ({
     },
     {
       key: 'multibanco',
+      scheme: BILL_PAYMENT,
       sectors: SHOPS,
       name: 'Pagamento Multibanco',
       rows: [

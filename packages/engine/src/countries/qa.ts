@@ -8,6 +8,7 @@ import { QA } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, GBR, IND, JOR, LBN, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/residentNames.ts';
 import { communities, nationalityOf, nationOf, passportOf, type Residents } from '../data/residents.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { limitedLoan } from '../fields/limitedLoan.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
@@ -247,6 +248,7 @@ export const qa = country('qa', () => ({
   presets: [
     {
       key: 'fawran',
+      scheme: INSTANT_TRANSFER,
       name: 'Fawran instant payment',
       rows: [
         ['Sender', 'name'],

@@ -1,6 +1,7 @@
 import { RO } from '../data/ibanLayouts.ts';
 import { romanian } from '../data/languages/romanian.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { roCnp } from '../validators/roCnp.ts';
@@ -295,6 +296,7 @@ export const ro = country('ro', () => ({
   presets: [
     {
       key: 'ordin-de-plata',
+      scheme: CREDIT_TRANSFER,
       name: 'Payment order (ordin de plată)',
       rows: [
         ['Payer', 'name'],

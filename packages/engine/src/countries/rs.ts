@@ -3,6 +3,7 @@ import { serbianCyrillic } from '../data/cyrillic.ts';
 import { RS } from '../data/ibanLayouts.ts';
 import { serbian } from '../data/languages/serbian.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
 import { addressIn } from '../fields/nativeAddress.ts';
@@ -317,6 +318,7 @@ export const rs = country('rs', () => ({
   presets: [
     {
       key: 'ips',
+      scheme: INSTANT_TRANSFER,
       name: 'IPS instant payment (QR, Prenesi)',
       rows: [
         ['Payer', 'name'],

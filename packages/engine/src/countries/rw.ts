@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { momoReceipt, walletReceipt } from '../fields/walletReceipt.ts';
@@ -207,6 +208,7 @@ export const rw = country('rw', () => ({
   presets: [
     {
       key: 'ekash',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'eKash instant transfer',
       rows: [

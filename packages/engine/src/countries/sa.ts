@@ -10,6 +10,7 @@ import { SA } from '../data/ibanLayouts.ts';
 import { englishWith } from '../data/languages/english.ts';
 import { BGD, EGY, IDN, IND, NPL, PAK, PHL, SDN, SYR, YEM } from '../data/residentNames.ts';
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
+import { BILL_PAYMENT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { BILLERS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import type { Random } from '../kernel/random.ts';
@@ -299,6 +300,7 @@ export const sa = country('sa', () => ({
   presets: [
     {
       key: 'sarie',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'sarie instant transfer',
       rows: [
@@ -316,6 +318,7 @@ export const sa = country('sa', () => ({
     },
     {
       key: 'sadad',
+      scheme: BILL_PAYMENT,
       sectors: BILLERS,
       name: 'SADAD bill payment',
       rows: [

@@ -3,6 +3,7 @@ import { bosniak, croatian, serbian } from '../data/balkanNames.ts';
 import { SE } from '../data/ibanLayouts.ts';
 import { swedish } from '../data/languages/swedish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
+import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
@@ -305,6 +306,7 @@ export const se = country('se', () => ({
   presets: [
     {
       key: 'swish',
+      scheme: WALLET,
       daily: true,
       sectors: SHOPS,
       name: 'Swish payment',
@@ -323,6 +325,7 @@ export const se = country('se', () => ({
     },
     {
       key: 'bankgiro',
+      scheme: CREDIT_TRANSFER,
       name: 'Bankgiro payment',
       rows: [
         ['Betalare', 'name'],

@@ -1,6 +1,7 @@
 import { KEPT } from '../data/gulfWork.ts';
 import { english } from '../data/languages/english.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { picture } from '../draw/picture.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
@@ -241,6 +242,7 @@ export const sg = country('sg', () => ({
   presets: [
     {
       key: 'paynow',
+      scheme: INSTANT_TRANSFER,
       name: 'PayNow transfer',
       rows: [
         ['Payer', 'name'],
@@ -258,6 +260,7 @@ export const sg = country('sg', () => ({
     },
     {
       key: 'paynow-corporate',
+      scheme: INSTANT_TRANSFER,
       name: 'PayNow to a business',
       rows: [
         ['Payer', 'name'],

@@ -1,6 +1,7 @@
 import { withMod97 } from '../checksum/mod97.ts';
 import { SI } from '../data/ibanLayouts.ts';
 import { slovenian } from '../data/languages/slovenian.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { siAccount } from '../validators/siAccount.ts';
@@ -252,6 +253,7 @@ export const si = country('si', () => ({
   presets: [
     {
       key: 'upn',
+      scheme: CREDIT_TRANSFER,
       name: 'Universal payment order (UPN QR)',
       rows: [
         ['Payer', 'name'],

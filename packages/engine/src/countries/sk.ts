@@ -1,6 +1,7 @@
 import { gendered } from '../data/gendered.ts';
 import { SK } from '../data/ibanLayouts.ts';
 import { slovak } from '../data/languages/slovak.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { czAccount, withCzChecks } from '../validators/czAccount.ts';
 import { czIco } from '../validators/czIco.ts';
@@ -264,6 +265,7 @@ export const sk = country('sk', () => ({
   presets: [
     {
       key: 'platba',
+      scheme: CREDIT_TRANSFER,
       name: 'Platobný príkaz (domestic payment)',
       rows: [
         ['Platiteľ', 'name'],

@@ -1,5 +1,6 @@
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { nativeAddress } from '../fields/nativeAddress.ts';
 import { byCity } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
@@ -355,6 +356,7 @@ export const th = country('th', () => ({
   presets: [
     {
       key: 'promptpay',
+      scheme: INSTANT_TRANSFER,
       name: 'PromptPay transfer',
       rows: [
         ['Sender', 'name'],

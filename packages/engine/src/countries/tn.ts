@@ -5,6 +5,7 @@ import { allRespelt, MAGHREB, together } from '../data/arabicNames.ts';
 import { arabicAddress, book, latinOf } from '../data/arabicScript.ts';
 import { TN } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
+import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
 import { mfOf, tnMf } from '../validators/tnMf.ts';
@@ -249,6 +250,7 @@ export const tn = country('tn', () => ({
   presets: [
     {
       key: 'virement',
+      scheme: CREDIT_TRANSFER,
       name: 'Virement bancaire',
       rows: [
         ['Donneur d’ordre', 'name'],

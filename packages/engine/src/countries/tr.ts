@@ -1,6 +1,7 @@
 import { TROY } from '../data/cards.ts';
 import { TR } from '../data/ibanLayouts.ts';
 import { turkish } from '../data/languages/turkish.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { limitedLoan } from '../fields/limitedLoan.ts';
@@ -303,6 +304,7 @@ export const tr = country('tr', () => ({
   presets: [
     {
       key: 'fast',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'FAST transfer (Kolay Adres)',
       rows: [

@@ -1,4 +1,5 @@
 import { swahili } from '../data/languages/swahili.ts';
+import { BILL_PAYMENT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -368,6 +369,7 @@ export const tz = country('tz', () => ({
   presets: [
     {
       key: 'tips',
+      scheme: INSTANT_TRANSFER,
       name: 'TIPS instant payment',
       rows: [
         ['Payer', 'name'],
@@ -383,6 +385,7 @@ export const tz = country('tz', () => ({
     },
     {
       key: 'gepg-bill',
+      scheme: BILL_PAYMENT,
       name: 'GePG bill payment',
       rows: [
         ['Payer', 'name'],

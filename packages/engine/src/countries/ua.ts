@@ -2,6 +2,7 @@ import { ukrainianLatin } from '../data/cyrillic.ts';
 import { UA } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { inLatin, nativeScript } from '../data/nativeScript.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { addressIn } from '../fields/nativeAddress.ts';
 import { uaEdrpou } from '../validators/uaEdrpou.ts';
@@ -361,6 +362,7 @@ export const ua = country('ua', () => ({
   presets: [
     {
       key: 'iban-transfer',
+      scheme: INSTANT_TRANSFER,
       name: 'Transfer by requisites (SEP)',
       rows: [
         ['Payer', 'name'],

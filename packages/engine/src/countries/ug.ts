@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { BILL_PAYMENT, WALLET } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
@@ -322,6 +323,7 @@ export const ug = country('ug', () => ({
   presets: [
     {
       key: 'momo',
+      scheme: WALLET,
       name: 'MoMo to bank transfer',
       rows: [
         ['Sender', 'name'],
@@ -338,6 +340,7 @@ export const ug = country('ug', () => ({
     },
     {
       key: 'ura',
+      scheme: BILL_PAYMENT,
       name: 'URA tax payment',
       rows: [
         ['Taxpayer', 'name'],

@@ -1,4 +1,5 @@
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
+import { CREDIT_TRANSFER, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { noPractices } from '../data/sectors.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
 import type { Random } from '../kernel/random.ts';
@@ -242,6 +243,7 @@ export const us = country('us', () => ({
   presets: [
     {
       key: 'ach',
+      scheme: CREDIT_TRANSFER,
       name: 'ACH direct deposit',
       rows: [
         ['Originator', 'company.name'],
@@ -277,6 +279,7 @@ export const us = country('us', () => ({
     },
     {
       key: 'fednow',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'FedNow instant payment',
       rows: [
@@ -294,6 +297,7 @@ export const us = country('us', () => ({
     },
     {
       key: 'zelle',
+      scheme: INSTANT_TRANSFER,
       name: 'Zelle payment',
       rows: [
         ['Sender', 'name'],

@@ -1,4 +1,5 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
@@ -214,6 +215,7 @@ export const uy = country('uy', () => ({
   presets: [
     {
       key: 'spi',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'SPI instant transfer',
       rows: [

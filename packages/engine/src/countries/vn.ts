@@ -1,6 +1,7 @@
 import { NAPAS } from '../data/cards.ts';
 import { vietnamese } from '../data/languages/vietnamese.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { two } from '../kernel/day.ts';
 import { DIGITS } from '../kernel/random.ts';
 import type { Life } from '../model.ts';
@@ -287,6 +288,7 @@ export const vn = country('vn', () => ({
   presets: [
     {
       key: 'napas',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'NAPAS 247 / VietQR transfer',
       rows: [

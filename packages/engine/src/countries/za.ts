@@ -1,5 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { english } from '../data/languages/english.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { noPractices } from '../data/sectors.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import { bare } from '../kernel/text.ts';
@@ -556,6 +557,7 @@ export const za = country('za', () => ({
   presets: [
     {
       key: 'payshap',
+      scheme: INSTANT_TRANSFER,
       name: 'PayShap payment',
       rows: [
         ['Payer', 'name'],

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { momoReceipt, stampedReceipt, walletReceipt } from '../fields/walletReceipt.ts';
@@ -306,6 +307,7 @@ export const zm = country('zm', () => ({
   presets: [
     {
       key: 'zechl',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'ZECHL instant transfer',
       rows: [

@@ -1,4 +1,5 @@
 import { english } from '../data/languages/english.ts';
+import { INSTANT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { picture } from '../draw/picture.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
 import { bankPicture } from '../fields/regional.ts';
@@ -258,6 +259,7 @@ export const zw = country('zw', () => ({
   presets: [
     {
       key: 'ecocash',
+      scheme: WALLET,
       daily: true,
       name: 'EcoCash merchant payment',
       rows: [
@@ -274,6 +276,7 @@ export const zw = country('zw', () => ({
     },
     {
       key: 'zipit',
+      scheme: INSTANT_TRANSFER,
       interbank: true,
       name: 'ZIPIT instant transfer',
       rows: [

@@ -29,7 +29,7 @@ export class RowPersona implements Persona {
   /** The persona's current row. */
   row = new RowKey('');
   payer: Persona | undefined;
-  daily: boolean | undefined;
+  rail: Persona['rail'];
   readonly #cells = new Map<string, Cell>();
   /** The last cells used, by the length of their keys modulo `RECENT`. */
   readonly #recent: (Cell | undefined)[] = new Array(RECENT).fill(undefined);

@@ -95,11 +95,15 @@ const invoice = onFirstUse(() => picture('(INV|REF|PAY)-{year}-{00001-99999}'));
  * working days around it, because the next working day alone would get too many payments. So a payment with this
  * rule stays near the same payment without it.
  */
-function dayOfPayment(random: Random, { country: { workdays }, daily, asOf }: Persona): number {
+function dayOfPayment(random: Random, { country: { workdays }, rail, asOf }: Persona): number {
   const { serial } = asOf;
-  const drawn = serial - 2 - random.below(363);
+  const { daily = false, since = 0, settles = (day: number) => workdays.has(day) } = rail ?? {};
+  const first = Math.max(serial - 365, since);
+  let drawn = serial - 2 - random.below(363);
+  // A rail that began within the year pays on the days since then.
+  if (drawn < first) drawn = first + ((drawn + 365 - serial) % (serial - first));
   let day = drawn;
-  for (let reach = 4; !daily && !(day < serial && day >= serial - 365 && workdays.has(day)); reach++)
+  for (let reach = 4; !daily && !(day < serial && day >= first && settles(day)); reach++)
     day = drawn - reach + random.below(2 * reach);
   return day;
 }

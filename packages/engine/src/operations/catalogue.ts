@@ -5,7 +5,8 @@ import { unknownName } from '../kernel/find.ts';
 import { text } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import { wordKey } from '../lexicon/wordKey.ts';
-import type { Country } from '../model.ts';
+import type { Country, OutcomeKey, Preset } from '../model.ts';
+import { limitsOf, outcomesOf } from '../spec/payment.ts';
 import { fieldNames, findCountry, RECORDS, type World } from '../spec/spec.ts';
 import { validators } from '../validators/index.ts';
 import { operation, type Parameter } from './operation.ts';
@@ -158,7 +159,20 @@ export interface CountryDetail {
   readonly currency: string;
   readonly records: readonly string[];
   readonly fields: readonly FieldEntry[];
-  readonly presets: readonly { readonly key: string; readonly name: string }[];
+  readonly presets: readonly PresetDetail[];
+}
+
+/** A preset; one of a payment scheme with the scheme's outcomes and limits. */
+export interface PresetDetail {
+  readonly key: string;
+  readonly name: string;
+  /** Ways in which the payment can end, with the reason codes of each; `accepted` first. */
+  readonly outcomes?: readonly {
+    readonly outcome: OutcomeKey;
+    readonly codes: readonly { readonly code: string; readonly name: string }[];
+  }[];
+  /** Smallest and largest amount of the scheme. */
+  readonly limits?: { readonly min: number; readonly max: number };
 }
 
 function describeCountry(country: Country): CountryDetail {
@@ -176,8 +190,17 @@ function describeCountry(country: Country): CountryDetail {
       money: field.money ?? false,
       img: field.img ?? false,
     })),
-    presets: [...country.presets.values()].map((preset) => ({ key: preset.key, name: preset.name })),
+    presets: [...country.presets.values()].map((preset) => describePreset(country, preset)),
   };
+}
+
+function describePreset(country: Country, { key, name, scheme }: Preset): PresetDetail {
+  if (!scheme) return { key, name };
+  const outcomes = Array.from(outcomesOf(scheme), ([outcome, reasons]) => ({
+    outcome,
+    codes: reasons.map((reason) => ({ code: reason.code, name: reason.name })),
+  }));
+  return { key, name, outcomes, limits: limitsOf(country, scheme) };
 }
 
 /** Describes a country with its fields and preset keys. A field with a validator is certified. */

@@ -64,7 +64,17 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     currency: string,
     records: array({ ...string, enum: RECORDS }),
     fields: array(ref('Field')),
-    presets: array(object({ key: string, name: string })),
+    presets: array(
+      object(
+        {
+          key: string,
+          name: string,
+          outcomes: array(object({ outcome: string, codes: array(object({ code: string, name: string })) })),
+          limits: object({ min: { type: 'number' }, max: { type: 'number' } }),
+        },
+        ['outcomes', 'limits'],
+      ),
+    ),
   }),
   CatalogEntry: object({
     code: string,

@@ -1,3 +1,4 @@
+import { PAYEE_CHECKS } from '../spec/payment.ts';
 import { CONDITIONS, OLDEST, SEXES, type Where, YOUNGEST } from '../spec/steering.ts';
 import { type Arguments, only, type Parameter } from './operation.ts';
 
@@ -12,6 +13,16 @@ export const conditions = {
   bank: condition('The bank: its name, BIC or national code.'),
   brand: condition('The brand of the card.'),
   wallet: condition('The mobile wallet, by its name.'),
+  outcome: condition(
+    'How a payment ends: accepted, rejected, returned, refunded, reversed, disputed; with a reason code: returned:AC04.',
+  ),
+  amount: condition("The amount of a payment: min, max or over the scheme's limits, or a number.", {
+    type: ['string', 'number'],
+  }),
+  vop: condition('The answer to the verification of payee: match, close, none, unavailable.', {
+    type: 'string',
+    enum: PAYEE_CHECKS,
+  }),
 } as const satisfies Readonly<Record<keyof Where, Parameter>>;
 
 /** All conditions in one JSON object. */

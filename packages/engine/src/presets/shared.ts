@@ -1,3 +1,6 @@
+import { CARD } from '../data/schemes/cards.ts';
+import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
+import { SEPA_DEBIT, SEPA_TRANSFER } from '../data/schemes/sepaRails.ts';
 import { BILLERS } from '../data/sectors.ts';
 import type { Country, Preset } from '../model.ts';
 
@@ -63,6 +66,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     key: 'transfer',
+    scheme: CREDIT_TRANSFER,
     name: 'Bank transfer',
     rows: [
       ['Payer', 'name'],
@@ -82,6 +86,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     key: 'card-payment',
+    scheme: CARD,
     daily: true,
     name: 'Card payment',
     rows: [
@@ -161,6 +166,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     key: 'sepa',
+    scheme: SEPA_TRANSFER,
     name: 'SEPA credit transfer',
     rows: [
       ['Debtor', 'name'],
@@ -178,6 +184,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     key: 'direct-debit',
+    scheme: SEPA_DEBIT,
     sectors: BILLERS,
     name: 'SEPA direct debit',
     rows: [
@@ -197,6 +204,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     key: 'mobile-money',
+    scheme: WALLET,
     daily: true,
     name: 'Mobile money payment',
     offered: callsItMobileMoney,
@@ -204,6 +212,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     key: 'wallet-payment',
+    scheme: WALLET,
     daily: true,
     name: 'Mobile wallet payment',
     offered: (country) => !callsItMobileMoney(country),

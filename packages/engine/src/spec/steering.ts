@@ -6,9 +6,10 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { remembered } from '../kernel/text.ts';
 import type { Band, Bank, Country, Place, Sex } from '../model.ts';
 import { type CountryNames, namesOf } from './names.ts';
+import type { PaymentWhere } from './payment.ts';
 
 /** Conditions on rows. */
-export interface Where {
+export interface Where extends PaymentWhere {
   readonly sex?: Sex | undefined;
   /** From 18 to 99: `30` or `18-25`. */
   readonly age?: number | string | undefined;
@@ -36,7 +37,16 @@ export const CONDITIONS: readonly (keyof Where)[] = [
   'bank',
   'brand',
   'wallet',
+  'outcome',
+  'amount',
+  'vop',
 ];
+
+/** The conditions of a payment, and those of persons. */
+export const OF_A_PAYMENT: readonly (keyof Where)[] = ['outcome', 'amount', 'vop'];
+export const OF_A_PERSON: readonly (keyof Where)[] = CONDITIONS.filter(
+  (name) => !OF_A_PAYMENT.includes(name),
+);
 
 export function isCondition(name: string): boolean {
   return (CONDITIONS as readonly string[]).includes(name);
@@ -51,7 +61,7 @@ export function companySteering(country: Country, asked: Where): Steering {
 }
 
 /** Returns the steering of a country's persons. Unknown names and contradictory conditions are problems. */
-export function steering(country: Country, asked: Where, applying = CONDITIONS): Steering {
+export function steering(country: Country, asked: Where, applying = OF_A_PERSON): Steering {
   const conditions = applying.filter((name) => asked[name] !== undefined);
   const given: Where = Object.fromEntries(conditions.map((name) => [name, asked[name]]));
   const brands = named(country, 'brand', given.brand);
