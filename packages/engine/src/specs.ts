@@ -3764,6 +3764,8 @@ export interface ItCompany extends Company {
   readonly iban: string;
   /** Codice destinatario (SdI) */
   readonly sdi: string;
+  /** Codice identificativo del creditore */
+  readonly creditorid: string;
 }
 
 /** Jordan */
@@ -5739,6 +5741,7 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
     | 'direct-debit'
     | 'eps';
   readonly au:
@@ -5771,6 +5774,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'wallet-payment'
     | 'bancontact';
   readonly bg:
@@ -5782,6 +5787,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'blink';
   readonly bh:
     | 'kyc'
@@ -5908,6 +5915,7 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
     | 'direct-debit';
   readonly dk:
     | 'kyc'
@@ -5949,6 +5957,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'maksekorraldus';
   readonly eg:
     | 'kyc'
@@ -5969,6 +5979,7 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
     | 'direct-debit'
     | 'wallet-payment'
     | 'bizum';
@@ -5992,6 +6003,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'wallet-payment'
     | 'tilisiirto';
   readonly fr:
@@ -6003,6 +6016,7 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
     | 'direct-debit'
     | 'wallet-payment'
     | 'prelevement';
@@ -6036,6 +6050,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'wallet-payment'
     | 'iris';
   readonly hk:
@@ -6057,6 +6073,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'hub-3';
   readonly hu: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'afr';
   readonly id:
@@ -6078,6 +6096,7 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
     | 'direct-debit'
     | 'wallet-payment';
   readonly il:
@@ -6122,6 +6141,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'wallet-payment'
     | 'pagopa';
   readonly jo:
@@ -6203,6 +6224,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'mokejimas';
   readonly lu:
     | 'kyc'
@@ -6213,6 +6236,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'wallet-payment'
     | 'payconiq';
   readonly lv:
@@ -6224,6 +6249,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'maksajums';
   readonly ma:
     | 'kyc'
@@ -6305,6 +6332,7 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
     | 'direct-debit'
     | 'wallet-payment'
     | 'ideal';
@@ -6388,6 +6416,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'wallet-payment'
     | 'mbway'
     | 'multibanco';
@@ -6463,6 +6493,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'wallet-payment'
     | 'upn';
   readonly sk:
@@ -6474,6 +6506,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'platba';
   readonly sn:
     | 'kyc'

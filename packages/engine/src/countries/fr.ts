@@ -9,6 +9,7 @@ import { creditorId } from '../fields/creditorId.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { bare, grouped } from '../kernel/text.ts';
+import { DEBIT_FACTS, DEBIT_ROWS } from '../presets/sepa.ts';
 import { frNir } from '../validators/frNir.ts';
 import { frRib } from '../validators/frRib.ts';
 import { frSiren } from '../validators/frSiren.ts';
@@ -314,19 +315,21 @@ export const fr = country('fr', () => ({
       scheme: SEPA_DEBIT,
       sectors: BILLERS,
       name: 'Prélèvement SEPA',
+      facts: DEBIT_FACTS,
       rows: [
-        ['Créancier', 'company.name'],
+        ['Créancier', 'company.name', 'Cdtr.Nm'],
         ['SIRET du créancier', 'company.siret'],
-        ['Identifiant créancier SEPA', 'company.creditorid'],
-        ['IBAN du créancier', 'company.iban'],
-        ['Débiteur', 'name'],
-        ['Adresse du débiteur', 'address'],
-        ['IBAN du débiteur', 'iban'],
-        ['BIC du débiteur', 'swift'],
-        ['Référence unique de mandat', 'mandate'],
+        ['Identifiant créancier SEPA', 'company.creditorid', 'CdtrSchmeId'],
+        ['IBAN du créancier', 'company.iban', 'CdtrAcct.IBAN'],
+        ['Débiteur', 'name', 'Dbtr.Nm'],
+        ['Adresse du débiteur', 'address', 'Dbtr.AdrLine'],
+        ['IBAN du débiteur', 'iban', 'DbtrAcct.IBAN'],
+        ['BIC du débiteur', 'swift', 'DbtrAgt.BICFI'],
+        ['Référence unique de mandat', 'mandate', 'MndtId'],
         ['Montant', 'amount'],
         ['Devise', 'currency'],
         ["Date d'échéance", 'date'],
+        ...DEBIT_ROWS,
       ],
     },
   ],

@@ -4,6 +4,7 @@ import { IT } from '../data/ibanLayouts.ts';
 import { italian } from '../data/languages/italian.ts';
 import { BILL_PAYMENT } from '../data/schemes/general.ts';
 import { picture } from '../draw/picture.ts';
+import { creditorId } from '../fields/creditorId.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { grouped } from '../kernel/text.ts';
@@ -244,6 +245,9 @@ export const it = country('it', () => ({
     }),
     tax: certified(itCf, 'Codice fiscale', { make: (_, p) => p.read('vat') }),
     sdi: pictured('Codice destinatario (SdI)', '*******'),
+    creditorid: creditorId('Codice identificativo del creditore', (_, firm) =>
+      firm.read('vat').padStart(16, '0'),
+    ),
   },
   presets: [
     {

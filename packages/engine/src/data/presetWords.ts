@@ -13,6 +13,8 @@ export const PRESET_WORDS: Readonly<Record<string, string>> = {
     'rechnung rechnungen facture factures factura facturas fatura faturas fattura fatture factuur facturen faktura faktury bill sales_invoice nota_fiscal notas_fiscais faktura_vat faktury_vat hóa_đơn ใบกำกับภาษี 請求書 发票 청구서',
   loan: 'loan_request credit_application mortgage_application préstamo_hipotecario crédit_immobilier hypothek hypotheek kredyt kredyt_hipoteczny konut_kredisi darlehen prêt préstamo empréstimo prestito mutuo lening pożyczka mkopo',
   sepa: 'sepa_transfer sepa_payment',
+  'sepa-instant':
+    'sct_inst sepa_instant_transfer sepa_instant_payment echtzeitüberweisung bonifico_istantaneo',
   'direct-debit':
     'direct_debit sdd sdd_core sepa_core_direct_debit sepa_mandate direct_debit_mandate direct_debit_payment lastschrift lastschriften sepa-lastschrift sepa_lastschrift basislastschrift lastschriftmandat sepa-mandat bankeinzug incasso automatische_incasso sepa_incasso adeudo_directo adeudo_sepa adeudo_domiciliado domiciliación domiciliación_bancaria domiciliaciones recibo_domiciliado addebito_diretto débito_direto',
   'mobile-money': 'mobile_money_transfer momo_payment',

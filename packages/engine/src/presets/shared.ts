@@ -1,8 +1,7 @@
 import { CARD } from '../data/schemes/cards.ts';
 import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
-import { SEPA_DEBIT, SEPA_TRANSFER } from '../data/schemes/sepaRails.ts';
-import { BILLERS } from '../data/sectors.ts';
 import type { Country, Preset } from '../model.ts';
+import { SEPA_PRESETS } from './sepa.ts';
 
 /** A payment from one wallet to another. */
 const WALLET_ROWS: Preset['rows'] = [
@@ -164,44 +163,7 @@ export const PRESETS: readonly Preset[] = [
       ['Payout account', 'iban|account'],
     ],
   },
-  {
-    key: 'sepa',
-    scheme: SEPA_TRANSFER,
-    name: 'SEPA credit transfer',
-    rows: [
-      ['Debtor', 'name'],
-      ['Debtor IBAN', 'iban'],
-      ['Debtor BIC', 'swift'],
-      ['Creditor', 'payee.name'],
-      ['Creditor IBAN', 'payee.iban'],
-      ['Creditor BIC', 'payee.swift'],
-      ['Amount', 'amount'],
-      ['Currency', 'currency:EUR'],
-      ['Creditor reference', 'reference'],
-      ['End-to-end ID', 'txn'],
-      ['Execution date', 'date'],
-    ],
-  },
-  {
-    key: 'direct-debit',
-    scheme: SEPA_DEBIT,
-    sectors: BILLERS,
-    name: 'SEPA direct debit',
-    rows: [
-      ['Creditor', 'company.name'],
-      ['Creditor address', 'company.address'],
-      ['Creditor identifier', 'company.creditorid'],
-      ['Creditor IBAN', 'company.iban'],
-      ['Debtor', 'name'],
-      ['Debtor address', 'address'],
-      ['Debtor IBAN', 'iban'],
-      ['Debtor BIC', 'swift'],
-      ['Amount', 'amount'],
-      ['Currency', 'currency:EUR'],
-      ['Mandate reference', 'mandate'],
-      ['Collection date', 'date'],
-    ],
-  },
+  ...SEPA_PRESETS,
   {
     key: 'mobile-money',
     scheme: WALLET,
