@@ -5,16 +5,19 @@ import type { Country, Persona, Picture, Print, Seal, Step, Write } from '../mod
 import { type Part, partOf } from './parts.ts';
 import { type Sign, signsOf } from './signs.ts';
 
+/** Steps are about a hundred times as large as their picture. */
+const CACHED = 300_000;
+
 /**
  * Compiles a picture of a value, once. `#` digit · `%` digit 1-9 · `@` letter A-Z · `*` letter or digit ·
  * `[A-HJ-N2]` one of a set · `{1-99}` a whole number (`{01-99}` padded) · `(a|b|c)` one of the pictures · `{part}`
  * a fact of the persona (see `parts`), `{field.bare}` a field without separators, `{12#}` digits as `random.digits`
  * draws them · `\` escapes the next character · anything else stands for itself.
  */
-export const picture = remembered((pattern) => writerOf(stepsIn(pattern)));
+export const picture = remembered((pattern) => writerOf(stepsIn(pattern)), CACHED);
 
 /** Returns the steps of a picture. A field writes them itself, which saves the call of a writer. */
-export const stepsIn = remembered((pattern) => stepsOf(signsOf(pattern)));
+export const stepsIn = remembered((pattern) => stepsOf(signsOf(pattern)), CACHED);
 
 /** Returns true if no value of the picture needs escaping; `field` answers for the fields it names. */
 export function isPlainPicture(pattern: string, country: Country, field: (key: string) => boolean): boolean {

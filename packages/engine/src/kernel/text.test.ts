@@ -132,3 +132,24 @@ it.each([
   [1e-7, '0.0000001'],
   [-1.25e-9, '-0.00000000125'],
 ])('writes %d in digits', (number, text) => expect(decimal(number)).toBe(text));
+
+describe('a cache of results', () => {
+  const calls: string[] = [];
+  const length = remembered((text) => {
+    calls.push(text);
+    return text.length;
+  }, 100);
+
+  it('computes a result once', () => {
+    expect([length('a'), length('a')]).toEqual([1, 1]);
+    expect(calls).toEqual(['a']);
+  });
+
+  it('is emptied when its texts are longer than its bound in total', () => {
+    length('b'.repeat(60));
+    length('c'.repeat(60));
+    calls.length = 0;
+    expect([length('a'), length('c'.repeat(60))]).toEqual([1, 60]);
+    expect(calls).toEqual(['a']);
+  });
+});

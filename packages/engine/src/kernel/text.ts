@@ -111,19 +111,34 @@ const plainly = remembered((text) =>
     .replace(MARKS, ''),
 );
 
-/** Caches the results of a function, up to a bound: names repeat often. */
-export function remembered<T, Of = string>(work: (of: Of) => T): (of: Of) => T {
+/**
+ * Caches the results of a function; `most` bounds the characters of all cached texts, because callers choose some of them.
+ * The cache is emptied when it is full.
+ */
+export function remembered<T, Of = string>(work: (of: Of) => T, most = 1_000_000): (of: Of) => T {
   const known = new Map<Of, T>();
+  let size = 0;
   return (of) => {
     let result = known.get(of);
     if (result === undefined) {
       result = work(of);
-      if (known.size >= 20_000) known.clear();
+      const length = typeof of === 'string' ? of.length + ENTRY : ENTRY;
+      if (length > LONGEST_CACHED) return result;
+      size += length;
+      if (size > most) {
+        known.clear();
+        size = length;
+      }
       known.set(of, result);
     }
     return result;
   };
 }
+
+/** Characters that an entry of a cache costs in addition to its text. */
+const ENTRY = 20;
+/** Longer texts are rarely repeated. */
+const LONGEST_CACHED = 1000;
 
 function folded(text: string, own: Readonly<Record<string, string>>): string {
   return text.replace(/[^ -~]/gu, (letter) => {
