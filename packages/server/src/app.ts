@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
@@ -10,6 +11,7 @@ import { answerError, fail, refuseConnection, refuseOddities } from './errors.ts
 import { logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { page } from './page.ts';
+import { PendingInput } from './pendingInput.ts';
 import { PendingOutput } from './pendingOutput.ts';
 import { type Counter, limitOptions } from './rateLimit.ts';
 import { HEADERS } from './respond.ts';
@@ -66,6 +68,12 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.setErrorHandler(answerError);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, parseBody);
+  const pendingInput = new PendingInput();
+  app.addHook('preParsing', ({ headers }, _, body, done) => {
+    const isLarge =
+      headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > SMALL_BODY;
+    done(null, isLarge ? pendingInput.track(body as Readable) : body);
+  });
   const resume = batch<() => void>(setImmediate, (done) => done());
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS);
@@ -99,6 +107,9 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   refuseOthers(app, methods);
   return app;
 }
+
+/** Bodies up to this size are not counted. */
+const SMALL_BODY = 16_384;
 
 /** Counts the requests of a route and logs each: as a warning those that took a second. */
 function observer(route: string, metrics: Metrics): onResponseHookHandler {
