@@ -103,13 +103,21 @@ function sheet(name, all, tableOf) {
   const told = new Map(
     shared.map(([key]) => [key, usual(all.map((country) => tableOf(country).get(key).label))]),
   );
+  // Null in some country is null in all, since an interface cannot widen what it extends.
+  const nullable = new Set(
+    shared.map(([key]) => key).filter((key) => all.some((country) => isNullable(tableOf(country).get(key)))),
+  );
+  const members = (country) =>
+    own(country).map(([key, field]) =>
+      member([key, { ...field, nullable: told.has(key) ? nullable.has(key) : isNullable(field) }]),
+    );
   const nameOf = ({ code }) => `${title(code)}${name === 'Everywhere' ? '' : name}`;
   const own = (country) => [...tableOf(country)].filter(([key, { label }]) => told.get(key) !== label);
   return {
-    common: `export interface ${name} {\n${shared.map(([key, { num }]) => member([key, { num, label: told.get(key) }])).join('')}}\n`,
+    common: `export interface ${name} {\n${shared.map(([key, { num }]) => member([key, { num, label: told.get(key), nullable: nullable.has(key) }])).join('')}}\n`,
     nameOf,
     own: (country) =>
-      `\n/** ${country.name} */\nexport interface ${nameOf(country)} extends ${name} {\n${own(country).map(member).join('')}}\n`,
+      `\n/** ${country.name} */\nexport interface ${nameOf(country)} extends ${name} {\n${members(country).join('')}}\n`,
   };
 }
 
@@ -119,8 +127,13 @@ function usual(labels) {
   return labels.toSorted((a, b) => times(b) - times(a))[0];
 }
 
-function member([key, { label, num }]) {
-  return `  /** ${label} */\n  readonly ${key}: ${num ? 'number' : 'string'};\n`;
+/** Returns whether some people cannot have it. */
+function isNullable({ from, held }) {
+  return from !== undefined || held !== undefined;
+}
+
+function member([key, { label, num, nullable }]) {
+  return `  /** ${label} */\n  readonly ${key}: ${num ? 'number' : 'string'}${nullable ? ' | null' : ''};\n`;
 }
 
 function title(code) {

@@ -97,7 +97,9 @@ describe('the payroll', () => {
           .filter(({ key }) => departments.find((each) => each.name === name)?.occupations.includes(key))
           .flatMap((occupation) =>
             (['male', 'female'] as const).map(
-              (sex) => work.title({ stage: 'work', occupation, income: 0 }, sex).text,
+              (sex) =>
+                work.title({ activity: 'employed', stage: 'work', occupation, paid: true, income: 0 }, sex)
+                  .text,
             ),
           );
       for (const { id, name } of rows('departments')) {

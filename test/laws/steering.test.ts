@@ -353,7 +353,7 @@ function agreementIn({ places, banks, fields }: Country): Laws<Row> {
     ...Object.fromEntries(
       certified.map(({ key, validator }) => [
         `valid ${key}`,
-        (row: Row) => validator.valid(String(row[key])),
+        (row: Row) => row[key] === null || validator.valid(String(row[key])),
       ]),
     ),
   };

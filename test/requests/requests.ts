@@ -511,6 +511,7 @@ transaction date for Austria => at.date
 account balance of a Croatian => hr.balance
 employer in Romania => ro.employer
 job title Sweden => se.job
+activity of a Swede => se.activity
 occupation of a Thai person => th.job
 monthly income in Vietnam => vn.income
 pay date in Kenya => ke.payday

@@ -225,8 +225,8 @@ kenyan 25yo => ke.person age=25
 a 19-year-old from Spain => es.person age=19
 people aged 30 to 40 from Italy => it.person age=30-40
 between 20 and 25 years old, Poland => pl.person age=20-25
-british teenager => gb.person age=18-19
-french teenagers => fr.person age=18-19
+british teenager => gb.person age=13-19
+french teenagers => fr.person age=13-19
 german pensioner => de.person age=65-99
 retired person from Japan => jp.person age=66-99
 senior citizen from India => in.person age=65-99
@@ -1619,10 +1619,10 @@ german phone without country code => de.phone ?without,country,code
 german phone without the country code, please => de.phone ?without,the,country,code
 german phone without spaces in Berlin => de.phone city=Berlin ?spaces
 german person without umlauts => de.person ?umlauts
-born in the 2000s, Kenya => ke.person age=18-25
+born in the 2000s, Kenya => ke.person age=16-25
 born in the nineties, Kenya => ke.person age=26-35
 born in the early 1990s, Kenya => ke.person age=32-35
-born in 00s, Kenya => ke.person age=18-25
+born in 00s, Kenya => ke.person age=16-25
 99 year old Kenyan => ke.person age=99
 18 year old Kenyan => ke.person age=18
 1.5k german ibans => de.iban ×1500
@@ -1817,11 +1817,7 @@ person from Tokyo with account at Barclays => Japan
 jcb card germany => visa, mastercard
 amex card slovakia => visa, mastercard
 mir card germany => visa, mastercard
-12 year old german => 18 to 99
-german child => 18 to 99
-newborn from Kenya => 18 to 99
-kenyan under 18 => 18 to 99
-150 year old kenyan => 18 to 99
+150 year old kenyan => 0 to 99
 nonbinary person from Canada => female or male
 women-owned company... female company from Kenya => company has no sex
 invalid german person => iban
@@ -1887,15 +1883,15 @@ bkash number india => India has no "bkash number"
 german not aged 30 => all but
 german not in his 20s => all but
 german aged 30 or 40 => one age
-german kid => 18 to 99
+german kid => ask for a child
 german with income above 100000 => cannot be steered by
 german with balance below 100 => cannot be steered by
-people older than 120 from kenya => people are 18 to 99 years old here
-women over 150 in germany => people are 18 to 99 years old here
-5 germans over 100 => people are 18 to 99 years old here
-germans over 150 => people are 18 to 99 years old here
-italians over 120 from Rome => people are 18 to 99 years old here
-german women between 90 and 110 => people are 18 to 99 years old here
+people older than 120 from kenya => people are 0 to 99 years old here
+women over 150 in germany => people are 0 to 99 years old here
+5 germans over 100 => people are 0 to 99 years old here
+germans over 150 => people are 0 to 99 years old here
+italians over 120 from Rome => people are 0 to 99 years old here
+german women between 90 and 110 => people are 0 to 99 years old here
 expired german card => cannot be steered by
 expired german passport => cannot be steered by
 50 german ibans, 5 of them invalid => what share
@@ -1927,7 +1923,6 @@ carte française périmée => cannot be steered by
 pasaporte español caducado => cannot be steered by
 expired credit card from brazil => cannot be steered by
 20 or 30 year old german => one age
-german kids => 18 to 99
 Deutsche Bank account from UK => United Kingdom has no bank "Deutsche Bank" (it is in Germany)
 Deutsche Bank account KE => Kenya has no bank "Deutsche Bank" (it is in Germany)
 person from Berlin, USA => United States has no city "Berlin" (it is in Germany)
@@ -1946,7 +1941,7 @@ FooBank account from Germany => Germany has no bank "FooBank"
 account with bank foo in germany => Germany has no bank "foo"
 german from Buxtehude => Germany has no city "Buxtehude"
 german person, neither male nor female => every row has a sex
-person aged 18-150 from Chile => people are 18 to 99 years old here
+person aged 18-150 from Chile => people are 0 to 99 years old here
 N26 account from USA => United States has no bank "N26" (it is in Germany, France)
 woman from Tokyo, GB => United Kingdom has no city "Tokyo" (it is in Japan)
 girocard card US => United States has no brand "girocard" (it is in Germany)
@@ -1969,8 +1964,6 @@ iban for IT department => no country recognised
 iban for HR department => no country recognised
 QA team iban => no country recognised
 numer konta w mBanku => no country recognised
-germans aged 16 to 20 => people are 18 to 99 years old here
-germans born 2000-2015 => people are 18 to 99 years old here
 female director of a GmbH germany => a company has no sex
 two Swiss IBANs, one valid and one invalid => say what share of the rows must be wrong, as in "10% invalid"
 100 german ibans, 90 valid 10 invalid => say what share of the rows
@@ -2058,9 +2051,7 @@ Cordoba DNI => "Cordoba" is found in Argentina, Colombia, Spain; name the countr
 Barclays SSN => "Barclays" is found in United Kingdom, Kenya; name the country ("Barclays United Kingdom")
 Kenyan wallet, not M-Pesa => ask for the wallet that you want, not for all but M-PESA
 Nequi or Daviplata Colombia => ask for one wallet, not for Nequi and DaviPlata
-100 year old Kenyan => people are 18 to 99 years old here
-17 year old Kenyan => people are 18 to 99 years old here
-born 03/04/10, Kenya => people are 18 to 99 years old here
+100 year old Kenyan => people are 0 to 99 years old here
 names in kanji from Germany => Germany has no "name in kanji"
 a hotel => no country recognised in "a hotel"
 not Hamburg, phone Germany => ask for the city that you want, not for all but Hamburg

@@ -557,7 +557,6 @@ di cui 5 errati, 20 IBAN italiani => say what share
 kitambulisho si sahihi Kenya => no standard defines when "id" of Kenya is wrong
 positive and negative pesel => say what share
 10 german ibans of which 2 invalid => say what share
-діти, Україна => people are 18 to 99
 half of the germans without phone => ask for the rows without some of them separately
 пользователи не из Киева, Украина => ask for the city that you want
 Berlin ausgenommen, Deutschland => ask for the city that you want
@@ -566,8 +565,4 @@ davon 5 Frauen, 20 deutsche Kunden => the rows of a request have one sex or eith
 die Hälfte Frauen, 10 Kunden aus Deutschland => the rows of a request have one sex or either
 geldige en ongeldige BSN's => say what share
 10 DNI válidos y 5 inválidos, España => say what share
-menor de idade Brasil => people are 18 to 99
-niepełnoletni Polska => people are 18 to 99
-minderjarige Nederland => people are 18 to 99
-未成年人 中国 => people are 18 to 99
 `;

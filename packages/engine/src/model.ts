@@ -143,6 +143,10 @@ export interface Field {
   readonly date?: boolean;
   /** Other words for the key. A country's own label is always a synonym. */
   readonly synonyms?: readonly string[];
+  /** The age from which people have one; from birth if left out. */
+  readonly from?: number;
+  /** True if the persona can have one; everybody of that age can if left out. */
+  readonly held?: (persona: Persona) => boolean;
   /** Returns the fact without which the country does not offer the field. */
   readonly needs?: (country: Country) => boolean;
   readonly validator?: Checker;
@@ -289,6 +293,10 @@ export interface NameFacts extends Scripts {
   readonly near?: Readonly<Record<string, number>>;
   /** The nationality (alpha-3) of people who are in the country only to work. They leave when they retire. */
   readonly nation?: string;
+  /** True if people of another nationality stay when they retire. */
+  readonly settled?: boolean;
+  /** The picture of that nation's passports. */
+  readonly passport?: string;
   /** Codes of their countries of origin, as the country's numbers write them. Frequent codes are repeated. */
   readonly origins?: readonly string[];
   /** The language of their jobs and firms, if the country has several languages. */
@@ -335,6 +343,8 @@ export interface Occupation {
   readonly share: number;
   /** Percentage of women. */
   readonly women: number;
+  /** True if people do it on their own account. */
+  readonly alone?: boolean;
   /** Sectors of its employers. */
   readonly sectors: readonly string[];
   /** The institution that employs it instead of a firm: the first of these kinds that the country has (`fire,town`). */
@@ -359,6 +369,10 @@ export interface Sector {
 export interface Language {
   readonly student: string;
   readonly pensioner: string;
+  /** What those call themselves who keep a home, look for work, or cannot work; English words if left out. */
+  readonly homemaker?: string;
+  readonly jobless?: string;
+  readonly disabled?: string;
   /** Job titles by occupation. */
   readonly titles: string;
   /** Words for the trade of a sector. After a double bar come the words of specialised shops. */
@@ -402,18 +416,86 @@ export interface LifeFacts {
   readonly institutions?: string;
   /** Pay levels of occupations that differ from the default level. */
   readonly levels?: Readonly<Record<string, number>>;
+  /** When pensions are paid; on the usual pay days of employers where absent. */
+  readonly pensionPay?: PensionPay;
 }
+
+/** What somebody does, as labour force surveys count it. */
+export type Activity =
+  | 'employed'
+  | 'self-employed'
+  | 'unemployed'
+  | 'home'
+  | 'disabled'
+  | 'retired'
+  | 'student'
+  | 'pupil'
+  | 'child';
 
 /** The stage of a person's life. */
 export type Stage = 'study' | 'work' | 'pension';
 
 /** A person's occupation, or the stage in its place. */
 export interface Life {
+  readonly activity: Activity;
   readonly stage: Stage;
   /** The current or former occupation, or the subject of study. */
   readonly occupation: Occupation;
+  /** True if the person has an income of their own. */
+  readonly paid: boolean;
   /** Monthly income, in whole units of the currency. */
   readonly income: number;
+}
+
+/**
+ * What official statistics say of a country's people, in percent. What a country leaves out is that of its group
+ * (`data/populations.ts`).
+ */
+export interface Population {
+  /** Men of a hundred people at 0, 20, 40, 60, 70, 80 and 90; in between it is interpolated. */
+  readonly men: string;
+  /** Men, and women, who work at 18-24, 25-34, 35-44, 45-54, 55-59, 60-64, 65-69, 70-74 and from 75 on. */
+  readonly work: readonly [men: string, women: string];
+  /** Men, and women, among those who work, who do so on their own account. */
+  readonly own: readonly [men: number, women: number];
+  /** The unemployed among those who work or look for work. */
+  readonly unemployed: number;
+  /** Those from 30 on who are too ill to work. */
+  readonly disabled: number;
+  /** The retired who have a pension of their own. */
+  readonly pensioned: number;
+  readonly pay: PayFacts;
+}
+
+/** The gross pay of a month's full-time work. */
+export interface PayFacts {
+  /** In the country's currency; that of its range of incomes if left out. */
+  readonly median?: number;
+  /** The ninth decile by the first, and the highest hundredth by the median. */
+  readonly spread: number;
+  readonly top: number;
+  /** Women's median in percent of men's. */
+  readonly women: number;
+}
+
+/** When a body pays pensions. */
+export interface PensionPay {
+  /** Days of the month as `paydays` has them; where there are several, each pensioner has one of them. */
+  readonly days?: readonly number[];
+  /** Weeks of the month, by the day of birth, on whose weekday (0 is Sunday) it pays, instead. */
+  readonly weeks?: { readonly weekday: number; readonly numbers: readonly number[] };
+  /** Every so many months, in even ones. */
+  readonly every?: number;
+  /** True if it pays on the working day after a day off, not before. */
+  readonly after?: boolean;
+}
+
+/** For how many years passports are valid. */
+export interface PassportYears {
+  readonly adult: number;
+  readonly minor: number;
+  /** The age at issue from which a passport is an adult's. */
+  readonly from: number;
 }
 
 /** A legal form. */
@@ -457,6 +539,8 @@ export interface CountryFacts {
   readonly nationality?: string;
   /** Range of passport expiry, in days after the as-of date; one to nine years by default. */
   readonly passports?: readonly [number, number];
+  /** How long they are valid; ten years, and five for those issued before 18, where absent. */
+  readonly passportYears?: PassportYears;
   readonly currency: string;
   /** Number of decimals in use, 2 by default. It is lower than in ISO 4217 if nobody pays with the sub-unit. */
   readonly decimals?: number;
@@ -550,6 +634,8 @@ export interface CountryFacts {
   /** Percentages of adults aged 18-24, 25-34, 35-44, 45-54, 55-64, 65-74, 75-90. */
   readonly ages: string;
   readonly life: LifeFacts;
+  /** What differs from the people of the country's group, with its sources. */
+  readonly population?: Partial<Population> & { readonly source: string };
   /** Sources of ages, populations and shares. */
   readonly sources?: string;
   /** Weekly days off of banks, from 0 for Sunday; Saturday and Sunday by default. */
@@ -716,6 +802,8 @@ export interface Community {
   readonly since: number;
   /** The nationality, if it is not the country's. */
   readonly nation: string | undefined;
+  readonly settled: boolean;
+  readonly passport: Write | undefined;
   /** Codes of the countries of origin. */
   readonly origins: readonly string[] | undefined;
   /** The language of their jobs and firms, if the country has several. */
@@ -768,7 +856,11 @@ export interface WorkTable {
  * `selling`.
  */
 export type Hiring = Pick<Occupation, 'sectors'> &
-  Partial<Pick<Occupation, 'key'>> & { readonly selling?: boolean };
+  Partial<Pick<Occupation, 'key'>> & {
+    readonly selling?: boolean;
+    /** The owner's name, of who works on their own account. */
+    readonly founder?: Word;
+  };
 
 /** The firms of a country. */
 export interface FirmTable {
@@ -806,6 +898,13 @@ export interface Country {
   readonly placePool: Pool<Place>;
   /** Age groups of adults, weighted. */
   readonly ages: Pool<Band>;
+  /** How many there are of each age from 0 to 99. */
+  readonly ageWeights: readonly number[];
+  /** The ages of the last band, fewer year by year. */
+  readonly oldest: Pool<number>;
+  readonly population: Population;
+  /** Men among a hundred people of an age. */
+  menAt(age: number): number;
   readonly cards: Pool<Brand>;
   readonly language: Language;
   readonly work: WorkTable;
@@ -861,6 +960,8 @@ export interface Persona extends Citizen {
   readonly firm: Firm;
   /** Expiry date of the passport. */
   readonly expires: Day;
+  /** True if the person is a national of another country. */
+  readonly foreign: boolean;
   /** The party that pays this person, if there is one. */
   readonly payer?: Persona | undefined;
   /** The days on which the rail of the payment pays. */

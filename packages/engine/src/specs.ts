@@ -19,7 +19,7 @@ export interface Everywhere {
   /** Passport MRZ */
   readonly mrz: string;
   /** Driving licence */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Avatar */
   readonly avatar: string;
   /** Mobile phone */
@@ -45,21 +45,21 @@ export interface Everywhere {
   /** SWIFT / BIC */
   readonly swift: string;
   /** Card number */
-  readonly card: string;
+  readonly card: string | null;
   /** Card brand */
-  readonly brand: string;
+  readonly brand: string | null;
   /** CVV */
-  readonly cvv: string;
+  readonly cvv: string | null;
   /** Card expiry */
-  readonly expiry: string;
+  readonly expiry: string | null;
   /** TIN */
   readonly tax: string;
   /** Loan amount */
-  readonly loanamount: number;
+  readonly loanamount: number | null;
   /** Loan term in months */
-  readonly loanterm: number;
+  readonly loanterm: number | null;
   /** Loan purpose */
-  readonly loanpurpose: string;
+  readonly loanpurpose: string | null;
   /** Transaction ID */
   readonly txn: string;
   /** Amount */
@@ -75,15 +75,17 @@ export interface Everywhere {
   /** Account balance */
   readonly balance: number;
   /** Employer */
-  readonly employer: string;
+  readonly employer: string | null;
+  /** Activity */
+  readonly activity: string;
   /** Job title */
-  readonly job: string;
+  readonly job: string | null;
   /** Monthly income */
-  readonly income: number;
+  readonly income: number | null;
   /** Pay date */
-  readonly payday: string;
+  readonly payday: string | null;
   /** Number plate */
-  readonly plate: string;
+  readonly plate: string | null;
   /** User name */
   readonly username: string;
   /** IP address */
@@ -165,7 +167,7 @@ export interface Ae extends Everywhere {
   /** Tax registration number (TRN) */
   readonly tax: string;
   /** VAT TRN */
-  readonly vat: string;
+  readonly vat: string | null;
 }
 
 /** Angola */
@@ -175,7 +177,7 @@ export interface Ao extends Everywhere {
   /** Passaporte */
   readonly passport: string;
   /** Carta de condução */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Província */
@@ -195,7 +197,7 @@ export interface Ao extends Everywhere {
   /** Referência Multicaixa */
   readonly reference: string;
   /** Matrícula */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Argentina */
@@ -205,7 +207,7 @@ export interface Ar extends Everywhere {
   /** Pasaporte */
   readonly passport: string;
   /** Licencia de conducir */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Provincia */
@@ -229,7 +231,7 @@ export interface Ar extends Everywhere {
   /** CUIL */
   readonly ssn: string;
   /** Patente */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Austria */
@@ -239,7 +241,7 @@ export interface At extends Everywhere {
   /** Reisepassnummer */
   readonly passport: string;
   /** Führerscheinnummer */
-  readonly licence: string;
+  readonly licence: string | null;
   /** ZMR-Zahl */
   readonly zmr: string;
   /** Landline */
@@ -257,7 +259,7 @@ export interface At extends Everywhere {
   /** Steuernummer */
   readonly tax: string;
   /** UID-Nummer */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Sozialversicherungsnummer (SVNR) */
   readonly ssn: string;
   /** Händler */
@@ -265,7 +267,7 @@ export interface At extends Everywhere {
   /** Mandatsreferenz */
   readonly mandate: string;
   /** Kennzeichen */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Australia */
@@ -275,7 +277,7 @@ export interface Au extends Everywhere {
   /** Medicare number */
   readonly health: string;
   /** Driver licence */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** State or territory */
@@ -319,7 +321,7 @@ export interface Bd extends Everywhere {
   /** e-TIN */
   readonly tax: string;
   /** BIN */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Wallet receipt number */
   readonly walletreceipt: string;
   /** bKash TrxID */
@@ -333,7 +335,7 @@ export interface Be extends Everywhere {
   /** Paspoort / Passeport */
   readonly passport: string;
   /** Rijbewijs / Permis de conduire */
-  readonly licence: string;
+  readonly licence: string | null;
   /** eID-kaartnummer */
   readonly eid: string;
   /** Landline */
@@ -353,13 +355,13 @@ export interface Be extends Everywhere {
   /** Fiscaal nummer / Numéro fiscal */
   readonly tax: string;
   /** Btw-nummer / Numéro de TVA */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Handelaar / Commerçant */
   readonly merchant: string;
   /** Gestructureerde mededeling (OGM-VCS) */
   readonly reference: string;
   /** Nummerplaat / Plaque */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Bulgaria */
@@ -387,7 +389,7 @@ export interface Bg extends Everywhere {
   /** EGN (tax number) */
   readonly tax: string;
   /** DDS number */
-  readonly vat: string;
+  readonly vat: string | null;
 }
 
 /** Bahrain */
@@ -397,7 +399,7 @@ export interface Bh extends Everywhere {
   /** CPR number */
   readonly id: string;
   /** Driving licence (CPR) */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Citizenship */
   readonly nationality: string;
   /** Landline */
@@ -417,7 +419,7 @@ export interface Bh extends Everywhere {
   /** NBR tax number */
   readonly tax: string;
   /** VAT account number */
-  readonly vat: string;
+  readonly vat: string | null;
 }
 
 /** Brazil */
@@ -429,9 +431,9 @@ export interface Br extends Everywhere {
   /** Cartão Nacional de Saúde */
   readonly health: string;
   /** Título de eleitor */
-  readonly voter: string;
+  readonly voter: string | null;
   /** CNH */
-  readonly licence: string;
+  readonly licence: string | null;
   /** RG */
   readonly rg: string;
   /** Landline */
@@ -463,7 +465,7 @@ export interface Br extends Everywhere {
   /** Pix EndToEndId */
   readonly endtoend: string;
   /** Placa (Mercosul) */
-  readonly plate: string;
+  readonly plate: string | null;
   /** RENAVAM */
   readonly renavam: string;
 }
@@ -473,7 +475,7 @@ export interface Bw extends Everywhere {
   /** Omang */
   readonly id: string;
   /** Voter registration */
-  readonly voter: string;
+  readonly voter: string | null;
   /** Landline */
   readonly landline: string;
   /** District */
@@ -495,7 +497,7 @@ export interface Ca extends Everywhere {
   /** Health card number */
   readonly health: string;
   /** Driver's licence */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Postal code */
@@ -513,13 +515,13 @@ export interface Ca extends Everywhere {
   /** SIN (taxpayer) */
   readonly tax: string;
   /** GST/HST number */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Social Insurance Number */
   readonly ssn: string;
   /** e-Transfer reference */
   readonly interacref: string;
   /** Licence plate */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** DR Congo */
@@ -529,7 +531,7 @@ export interface Cd extends Everywhere {
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Identifiant national (ONIP) */
   readonly nin: string;
   /** Numéro de compte (RIB) */
@@ -551,7 +553,7 @@ export interface Cd extends Everywhere {
   /** Wallet receipt number */
   readonly walletreceipt: string;
   /** Immatriculation */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Switzerland */
@@ -563,7 +565,7 @@ export interface Ch extends Everywhere {
   /** Versichertenkarte */
   readonly health: string;
   /** Führerausweisnummer */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Kanton */
@@ -581,7 +583,7 @@ export interface Ch extends Everywhere {
   /** AHV-Nummer (Steuern) */
   readonly tax: string;
   /** MWST-Nummer */
-  readonly vat: string;
+  readonly vat: string | null;
   /** AHV-Nummer */
   readonly ssn: string;
   /** Händler */
@@ -589,7 +591,7 @@ export interface Ch extends Everywhere {
   /** QR-Referenz */
   readonly qrreference: string;
   /** Kontrollschild */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Côte d’Ivoire */
@@ -601,7 +603,7 @@ export interface Ci extends Everywhere {
   /** Numéro CMU */
   readonly health: string;
   /** Permis de conduire */
-  readonly licence: string;
+  readonly licence: string | null;
   /** NNI */
   readonly nni: string;
   /** Landline */
@@ -627,7 +629,7 @@ export interface Ci extends Everywhere {
   /** Wallet receipt number */
   readonly walletreceipt: string;
   /** Immatriculation */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Chile */
@@ -637,7 +639,7 @@ export interface Cl extends Everywhere {
   /** Pasaporte */
   readonly passport: string;
   /** Licencia de conducir */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Región */
@@ -653,7 +655,7 @@ export interface Cl extends Everywhere {
   /** RUT */
   readonly tax: string;
   /** Patente */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Cameroon */
@@ -663,9 +665,9 @@ export interface Cm extends Everywhere {
   /** Numéro de passeport */
   readonly passport: string;
   /** Carte d'électeur */
-  readonly voter: string;
+  readonly voter: string | null;
   /** Permis de conduire */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Région */
@@ -689,7 +691,7 @@ export interface Cm extends Everywhere {
   /** Wallet receipt number */
   readonly walletreceipt: string;
   /** Immatriculation */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** China */
@@ -699,7 +701,7 @@ export interface Cn extends Everywhere {
   /** Resident ID number */
   readonly id: string;
   /** Driving licence number */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Postal code */
@@ -725,7 +727,7 @@ export interface Co extends Everywhere {
   /** Pasaporte */
   readonly passport: string;
   /** Licencia de conducción */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Departamento */
@@ -749,7 +751,7 @@ export interface Co extends Everywhere {
   /** Instant payment date */
   readonly brebdate: string;
   /** Placa */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Cyprus */
@@ -787,7 +789,7 @@ export interface Cz extends Everywhere {
   /** Číslo pojištěnce */
   readonly health: string;
   /** Číslo řidičského průkazu */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Číslo občanského průkazu */
   readonly idcard: string;
   /** Landline */
@@ -807,13 +809,13 @@ export interface Cz extends Everywhere {
   /** DIČ */
   readonly tax: string;
   /** DIČ (DPH) */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Variabilní symbol */
   readonly reference: string;
   /** Konstantní symbol */
   readonly ks: string;
   /** Registrační značka */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Germany */
@@ -825,7 +827,7 @@ export interface De extends Everywhere {
   /** Krankenversichertennummer */
   readonly health: string;
   /** Führerscheinnummer */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Bundesland */
@@ -843,7 +845,7 @@ export interface De extends Everywhere {
   /** Steuer-ID */
   readonly tax: string;
   /** USt-IdNr. */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Rentenversicherungsnummer */
   readonly ssn: string;
   /** Steuernummer */
@@ -851,7 +853,7 @@ export interface De extends Everywhere {
   /** Mandatsreferenz */
   readonly mandate: string;
   /** Kennzeichen */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Denmark */
@@ -863,7 +865,7 @@ export interface Dk extends Everywhere {
   /** Sundhedskortnummer */
   readonly health: string;
   /** Kørekortnummer */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Region */
@@ -881,11 +883,11 @@ export interface Dk extends Everywhere {
   /** CPR-nummer (skat) */
   readonly tax: string;
   /** Momsnummer (SE) */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Betalings-ID (+71) */
   readonly reference: string;
   /** Nummerplade */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Algeria */
@@ -897,7 +899,7 @@ export interface Dz extends Everywhere {
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Carte d’identité (CNIBE) */
   readonly idcard: string;
   /** Landline */
@@ -927,7 +929,7 @@ export interface Dz extends Everywhere {
   /** Numéro de sécurité sociale (CNAS) */
   readonly ssn: string;
   /** Immatriculation */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Ecuador */
@@ -937,7 +939,7 @@ export interface Ec extends Everywhere {
   /** Pasaporte */
   readonly passport: string;
   /** Licencia de conducir */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Provincia */
@@ -953,7 +955,7 @@ export interface Ec extends Everywhere {
   /** RUC */
   readonly tax: string;
   /** Placa */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Estonia */
@@ -965,7 +967,7 @@ export interface Ee extends Everywhere {
   /** Ravikindlustuse isikukood */
   readonly health: string;
   /** Juhiloa number */
-  readonly licence: string;
+  readonly licence: string | null;
   /** ID-kaardi number */
   readonly idcard: string;
   /** Landline */
@@ -981,11 +983,11 @@ export interface Ee extends Everywhere {
   /** Isikukood (maks) */
   readonly tax: string;
   /** KMKR number */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Viitenumber */
   readonly reference: string;
   /** Registreerimisnumber */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Egypt */
@@ -993,7 +995,7 @@ export interface Eg extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** Driving licence (national ID) */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Governorate */
@@ -1015,7 +1017,7 @@ export interface Eg extends Everywhere {
   /** Tax registration number */
   readonly tax: string;
   /** VAT registration (tax number) */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Social insurance number */
   readonly ssn: string;
 }
@@ -1027,7 +1029,7 @@ export interface Es extends Everywhere {
   /** Número de pasaporte */
   readonly passport: string;
   /** Permiso de conducir */
-  readonly licence: string;
+  readonly licence: string | null;
   /** NIE */
   readonly nie: string;
   /** Landline */
@@ -1049,7 +1051,7 @@ export interface Es extends Everywhere {
   /** NIF */
   readonly tax: string;
   /** NIF-IVA */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Número de la Seguridad Social (NUSS) */
   readonly ssn: string;
   /** Comercio */
@@ -1059,7 +1061,7 @@ export interface Es extends Everywhere {
   /** Referencia del mandato */
   readonly mandate: string;
   /** Matrícula */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Ethiopia */
@@ -1083,7 +1085,7 @@ export interface Et extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** VAT registration */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Pension number */
   readonly ssn: string;
   /** Wallet receipt number */
@@ -1103,7 +1105,7 @@ export interface Fi extends Everywhere {
   /** Kela-kortin numero */
   readonly health: string;
   /** Ajokortin numero */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Maakunta */
@@ -1119,13 +1121,13 @@ export interface Fi extends Everywhere {
   /** Henkilötunnus (verotus) */
   readonly tax: string;
   /** ALV-numero */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Veronumero */
   readonly veronumero: string;
   /** Viitenumero */
   readonly reference: string;
   /** Rekisterinumero */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** France */
@@ -1135,7 +1137,7 @@ export interface Fr extends Everywhere {
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire (NEPH) */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Région */
@@ -1159,7 +1161,7 @@ export interface Fr extends Everywhere {
   /** Numéro fiscal (SPI) */
   readonly tax: string;
   /** TVA intracommunautaire */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Numéro de sécurité sociale (NIR) */
   readonly ssn: string;
   /** Commerçant */
@@ -1167,7 +1169,7 @@ export interface Fr extends Everywhere {
   /** Référence unique de mandat */
   readonly mandate: string;
   /** Plaque d'immatriculation */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** United Kingdom */
@@ -1177,7 +1179,7 @@ export interface Gb extends Everywhere {
   /** NHS number */
   readonly health: string;
   /** Driver number */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Region */
@@ -1193,7 +1195,7 @@ export interface Gb extends Everywhere {
   /** UTR */
   readonly tax: string;
   /** VAT registration number */
-  readonly vat: string;
+  readonly vat: string | null;
   /** National Insurance number (social security) */
   readonly ssn: string;
   /** Mandate reference */
@@ -1207,9 +1209,9 @@ export interface Gh extends Everywhere {
   /** NHIS number */
   readonly health: string;
   /** Voter ID */
-  readonly voter: string;
+  readonly voter: string | null;
   /** Driver's licence */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Day name */
   readonly dayname: string;
   /** Landline */
@@ -1261,11 +1263,11 @@ export interface Gr extends Everywhere {
   /** AFM */
   readonly tax: string;
   /** VAT number (EL) */
-  readonly vat: string;
+  readonly vat: string | null;
   /** AMKA */
   readonly ssn: string;
   /** Pinakida */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Hong Kong */
@@ -1277,7 +1279,7 @@ export interface Hk extends Everywhere {
   /** HKSAR passport number */
   readonly passport: string;
   /** Driving licence number */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Region */
@@ -1305,7 +1307,7 @@ export interface Hr extends Everywhere {
   /** MBO */
   readonly health: string;
   /** Broj vozačke dozvole */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Broj osobne iskaznice */
   readonly idcard: string;
   /** Landline */
@@ -1323,11 +1325,11 @@ export interface Hr extends Everywhere {
   /** OIB (porezni broj) */
   readonly tax: string;
   /** PDV ID */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Poziv na broj */
   readonly reference: string;
   /** Registarska oznaka */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Hungary */
@@ -1337,7 +1339,7 @@ export interface Hu extends Everywhere {
   /** Útlevélszám */
   readonly passport: string;
   /** Vezetői engedély száma */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Személyi igazolvány száma */
   readonly idcard: string;
   /** Landline */
@@ -1355,13 +1357,13 @@ export interface Hu extends Everywhere {
   /** Adóazonosító jel */
   readonly tax: string;
   /** Közösségi adószám */
-  readonly vat: string;
+  readonly vat: string | null;
   /** TAJ-szám */
   readonly ssn: string;
   /** Közlemény */
   readonly reference: string;
   /** Rendszám */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Indonesia */
@@ -1373,7 +1375,7 @@ export interface Id extends Everywhere {
   /** BPJS Kesehatan */
   readonly health: string;
   /** Nomor SIM */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Nomor Kartu Keluarga */
   readonly kk: string;
   /** Landline */
@@ -1393,7 +1395,7 @@ export interface Id extends Everywhere {
   /** NPWP (15 digits) */
   readonly npwp15: string;
   /** Nomor polisi */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Ireland */
@@ -1415,13 +1417,13 @@ export interface Ie extends Everywhere {
   /** PPS number (taxpayer) */
   readonly tax: string;
   /** VAT number */
-  readonly vat: string;
+  readonly vat: string | null;
   /** PPS number (social insurance) */
   readonly ssn: string;
   /** Mandate reference */
   readonly mandate: string;
   /** Registration plate */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Israel */
@@ -1451,11 +1453,11 @@ export interface Il extends Everywhere {
   /** Tax file (Mispar Tik) */
   readonly tax: string;
   /** Osek Murshe */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Bit amount */
   readonly bitamount: number;
   /** Licence plate */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** India */
@@ -1467,7 +1469,7 @@ export interface In extends Everywhere {
   /** ABHA number */
   readonly health: string;
   /** EPIC (voter ID) */
-  readonly voter: string;
+  readonly voter: string | null;
   /** Aadhaar virtual ID */
   readonly vid: string;
   /** Landline */
@@ -1487,7 +1489,7 @@ export interface In extends Everywhere {
   /** PAN */
   readonly tax: string;
   /** GSTIN */
-  readonly vat: string;
+  readonly vat: string | null;
   /** UAN (EPFO) */
   readonly ssn: string;
   /** UPI reference (RRN) */
@@ -1495,7 +1497,7 @@ export interface In extends Everywhere {
   /** UTR (NEFT) */
   readonly utr: string;
   /** Registration number */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Iceland */
@@ -1505,7 +1507,7 @@ export interface Is extends Everywhere {
   /** Vegabréfsnúmer */
   readonly passport: string;
   /** Ökuskírteinisnúmer */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Landshluti */
@@ -1525,11 +1527,11 @@ export interface Is extends Everywhere {
   /** Kennitala (skattur) */
   readonly tax: string;
   /** VSK-númer */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Tilvísun */
   readonly reference: string;
   /** Skráningarnúmer */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Italy */
@@ -1541,7 +1543,7 @@ export interface It extends Everywhere {
   /** Tessera sanitaria (TEAM) */
   readonly health: string;
   /** Patente di guida */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Carta d'identità elettronica (CIE) */
   readonly cie: string;
   /** Landline */
@@ -1565,7 +1567,7 @@ export interface It extends Everywhere {
   /** Codice fiscale (contribuente) */
   readonly tax: string;
   /** Partita IVA */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Esercente */
   readonly merchant: string;
   /** Codice avviso pagoPA */
@@ -1575,7 +1577,7 @@ export interface It extends Everywhere {
   /** Codice fiscale dell'ente */
   readonly entecf: string;
   /** Targa */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Jordan */
@@ -1617,7 +1619,7 @@ export interface Jp extends Everywhere {
   /** Health insurer number */
   readonly health: string;
   /** Driving licence number */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Name in kana */
   readonly kana: string;
   /** Name in half-width kana */
@@ -1643,7 +1645,7 @@ export interface Jp extends Everywhere {
   /** Taxpayer number */
   readonly tax: string;
   /** Qualified invoice issuer number */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Basic pension number */
   readonly ssn: string;
 }
@@ -1691,7 +1693,7 @@ export interface Kr extends Everywhere {
   /** Health insurance card number */
   readonly health: string;
   /** Driver's licence number */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Alien registration number (as a foreigner) */
   readonly alien: string;
   /** Landline */
@@ -1709,7 +1711,7 @@ export interface Kr extends Everywhere {
   /** Taxpayer number */
   readonly tax: string;
   /** Business registration number (BRN) */
-  readonly vat: string;
+  readonly vat: string | null;
 }
 
 /** Kuwait */
@@ -1719,7 +1721,7 @@ export interface Kw extends Everywhere {
   /** Civil ID */
   readonly id: string;
   /** Driving licence (Civil ID) */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Citizenship */
   readonly nationality: string;
   /** Landline */
@@ -1769,7 +1771,7 @@ export interface Lb extends Everywhere {
   /** MoF registration number */
   readonly tax: string;
   /** VAT number */
-  readonly vat: string;
+  readonly vat: string | null;
   /** NSSF number */
   readonly ssn: string;
 }
@@ -1791,7 +1793,7 @@ export interface Lk extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** VAT number */
-  readonly vat: string;
+  readonly vat: string | null;
 }
 
 /** Lithuania */
@@ -1801,7 +1803,7 @@ export interface Lt extends Everywhere {
   /** Paso numeris */
   readonly passport: string;
   /** Vairuotojo pažymėjimo numeris */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Asmens tapatybės kortelės numeris */
   readonly idcard: string;
   /** Landline */
@@ -1819,13 +1821,13 @@ export interface Lt extends Everywhere {
   /** Mokesčių mokėtojo kodas */
   readonly tax: string;
   /** PVM mokėtojo kodas */
-  readonly vat: string;
+  readonly vat: string | null;
   /** SD numeris */
   readonly ssn: string;
   /** Mokėjimo paskirtis */
   readonly paskirtis: string;
   /** Valstybinis numeris */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Luxembourg */
@@ -1835,7 +1837,7 @@ export interface Lu extends Everywhere {
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Carte d'identité */
   readonly idcard: string;
   /** Landline */
@@ -1855,13 +1857,13 @@ export interface Lu extends Everywhere {
   /** Matricule fiscal */
   readonly tax: string;
   /** Numéro de TVA */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Matricule de sécurité sociale */
   readonly ssn: string;
   /** Commerçant */
   readonly merchant: string;
   /** Plaque d'immatriculation */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Latvia */
@@ -1871,7 +1873,7 @@ export interface Lv extends Everywhere {
   /** Pases numurs */
   readonly passport: string;
   /** Vadītāja apliecības numurs */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Personas apliecības numurs */
   readonly idcard: string;
   /** Landline */
@@ -1887,11 +1889,11 @@ export interface Lv extends Everywhere {
   /** Nodokļu maksātāja kods */
   readonly tax: string;
   /** PVN reģistrācijas numurs */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Maksājuma mērķis */
   readonly merkis: string;
   /** Valsts reģistrācijas numurs */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Morocco */
@@ -1903,7 +1905,7 @@ export interface Ma extends Everywhere {
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Région */
@@ -1927,7 +1929,7 @@ export interface Ma extends Everywhere {
   /** ICE */
   readonly ice: string;
   /** Immatriculation */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Mauritius */
@@ -1947,7 +1949,7 @@ export interface Mu extends Everywhere {
   /** Tax account number (TAN) */
   readonly tax: string;
   /** VAT registration number */
-  readonly vat: string;
+  readonly vat: string | null;
 }
 
 /** Mexico */
@@ -1957,9 +1959,9 @@ export interface Mx extends Everywhere {
   /** Pasaporte */
   readonly passport: string;
   /** Clave de elector */
-  readonly voter: string;
+  readonly voter: string | null;
   /** Licencia de conducir */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Estado */
@@ -1983,7 +1985,7 @@ export interface Mx extends Everywhere {
   /** Clave de rastreo */
   readonly rastreo: string;
   /** Placa */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Malaysia */
@@ -1999,7 +2001,7 @@ export interface My extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** SST number */
-  readonly vat: string;
+  readonly vat: string | null;
   /** EPF number */
   readonly ssn: string;
 }
@@ -2011,7 +2013,7 @@ export interface Mz extends Everywhere {
   /** Passaporte */
   readonly passport: string;
   /** Carta de condução */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Província */
@@ -2033,7 +2035,7 @@ export interface Mz extends Everywhere {
   /** Wallet receipt number */
   readonly walletreceipt: string;
   /** Matrícula */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Namibia */
@@ -2041,7 +2043,7 @@ export interface Na extends Everywhere {
   /** ID number */
   readonly id: string;
   /** Voter registration */
-  readonly voter: string;
+  readonly voter: string | null;
   /** Landline */
   readonly landline: string;
   /** Region */
@@ -2055,7 +2057,7 @@ export interface Na extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** VAT registration */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Social Security number */
   readonly ssn: string;
 }
@@ -2065,9 +2067,9 @@ export interface Ng extends Everywhere {
   /** NIN */
   readonly id: string;
   /** VIN (PVC) */
-  readonly voter: string;
+  readonly voter: string | null;
   /** Driver's licence */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** State */
@@ -2103,7 +2105,7 @@ export interface Nl extends Everywhere {
   /** Paspoortnummer */
   readonly passport: string;
   /** Rijbewijsnummer */
-  readonly licence: string;
+  readonly licence: string | null;
   /** ID-kaartnummer */
   readonly idkaart: string;
   /** Landline */
@@ -2123,7 +2125,7 @@ export interface Nl extends Everywhere {
   /** Fiscaal nummer (BSN) */
   readonly tax: string;
   /** Btw-id */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Winkelier */
   readonly merchant: string;
   /** Betalingskenmerk */
@@ -2133,7 +2135,7 @@ export interface Nl extends Everywhere {
   /** iDEAL-transactienummer */
   readonly idealid: string;
   /** Kenteken */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Norway */
@@ -2143,7 +2145,7 @@ export interface No extends Everywhere {
   /** Passnummer */
   readonly passport: string;
   /** Førerkortnummer */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Fylke */
@@ -2161,11 +2163,11 @@ export interface No extends Everywhere {
   /** Fødselsnummer (skatt) */
   readonly tax: string;
   /** MVA-nummer */
-  readonly vat: string;
+  readonly vat: string | null;
   /** KID-nummer */
   readonly reference: string;
   /** Registreringsnummer */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** New Zealand */
@@ -2175,7 +2177,7 @@ export interface Nz extends Everywhere {
   /** NHI number */
   readonly health: string;
   /** Driver licence */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Region */
@@ -2189,7 +2191,7 @@ export interface Nz extends Everywhere {
   /** IRD number */
   readonly tax: string;
   /** GST number */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Particulars */
   readonly particulars: string;
   /** Payment code */
@@ -2203,7 +2205,7 @@ export interface Om extends Everywhere {
   /** Civil number */
   readonly id: string;
   /** Driving licence (civil number) */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Citizenship */
   readonly nationality: string;
   /** Landline */
@@ -2223,7 +2225,7 @@ export interface Om extends Everywhere {
   /** Tax card number */
   readonly tax: string;
   /** VATIN */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Social protection number */
   readonly ssn: string;
 }
@@ -2235,7 +2237,7 @@ export interface Pe extends Everywhere {
   /** Pasaporte */
   readonly passport: string;
   /** Licencia de conducir */
-  readonly licence: string;
+  readonly licence: string | null;
   /** CUI (DNI with check digit) */
   readonly cui: string;
   /** Landline */
@@ -2259,7 +2261,7 @@ export interface Pe extends Everywhere {
   /** Número de operación */
   readonly operation: string;
   /** Placa */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Philippines */
@@ -2269,7 +2271,7 @@ export interface Ph extends Everywhere {
   /** PhilHealth number */
   readonly health: string;
   /** Driver's license */
-  readonly licence: string;
+  readonly licence: string | null;
   /** UMID CRN */
   readonly umid: string;
   /** Landline */
@@ -2289,7 +2291,7 @@ export interface Ph extends Everywhere {
   /** System trace audit number */
   readonly stan: string;
   /** Plate number */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Pakistan */
@@ -2311,7 +2313,7 @@ export interface Pk extends Everywhere {
   /** NTN */
   readonly tax: string;
   /** STRN */
-  readonly vat: string;
+  readonly vat: string | null;
   /** EOBI number */
   readonly ssn: string;
   /** Wallet receipt number */
@@ -2325,7 +2327,7 @@ export interface Pl extends Everywhere {
   /** Numer paszportu */
   readonly passport: string;
   /** Numer prawa jazdy */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Numer dowodu osobistego */
   readonly idcard: string;
   /** Landline */
@@ -2347,13 +2349,13 @@ export interface Pl extends Everywhere {
   /** PESEL (identyfikator podatkowy) */
   readonly tax: string;
   /** NIP UE */
-  readonly vat: string;
+  readonly vat: string | null;
   /** NIP (działalność gospodarcza) */
   readonly nip: string;
   /** Tytuł przelewu */
   readonly reference: string;
   /** Numer rejestracyjny */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Portugal */
@@ -2365,7 +2367,7 @@ export interface Pt extends Everywhere {
   /** Número de utente SNS */
   readonly health: string;
   /** Carta de condução */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Distrito */
@@ -2391,13 +2393,13 @@ export interface Pt extends Everywhere {
   /** NIF */
   readonly tax: string;
   /** NIF (IVA) */
-  readonly vat: string;
+  readonly vat: string | null;
   /** NISS */
   readonly ssn: string;
   /** Comerciante */
   readonly merchant: string;
   /** Matrícula */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Qatar */
@@ -2409,7 +2411,7 @@ export interface Qa extends Everywhere {
   /** Hamad health card */
   readonly health: string;
   /** Driving licence (QID) */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Citizenship */
   readonly nationality: string;
   /** Landline */
@@ -2433,7 +2435,7 @@ export interface Ro extends Everywhere {
   /** Număr pașaport */
   readonly passport: string;
   /** Permis de conducere */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Carte de identitate (serie și număr) */
   readonly idcard: string;
   /** Landline */
@@ -2451,11 +2453,11 @@ export interface Ro extends Everywhere {
   /** CNP (cod fiscal) */
   readonly tax: string;
   /** Cod TVA */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Detalii plată */
   readonly reference: string;
   /** Număr de înmatriculare */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Serbia */
@@ -2469,7 +2471,7 @@ export interface Rs extends Everywhere {
   /** LBO */
   readonly health: string;
   /** Broj vozačke dozvole */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Broj lične karte */
   readonly idcard: string;
   /** Landline */
@@ -2489,11 +2491,11 @@ export interface Rs extends Everywhere {
   /** Poreski broj (JMBG) */
   readonly tax: string;
   /** PIB */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Poziv na broj (model 97) */
   readonly reference: string;
   /** Registarska oznaka */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Rwanda */
@@ -2517,7 +2519,7 @@ export interface Sa extends Everywhere {
   /** National ID / Iqama */
   readonly id: string;
   /** Driving licence (ID number) */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Iqama number (as a foreigner) */
   readonly iqama: string;
   /** Citizenship */
@@ -2541,7 +2543,7 @@ export interface Sa extends Everywhere {
   /** ZATCA TIN */
   readonly tax: string;
   /** VAT number */
-  readonly vat: string;
+  readonly vat: string | null;
   /** GOSI number */
   readonly ssn: string;
 }
@@ -2553,7 +2555,7 @@ export interface Se extends Everywhere {
   /** Passnummer */
   readonly passport: string;
   /** Körkortsnummer */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Samordningsnummer (som ej folkbokförd) */
   readonly samordning: string;
   /** Landline */
@@ -2579,11 +2581,11 @@ export interface Se extends Everywhere {
   /** Personnummer (skatt) */
   readonly tax: string;
   /** Momsregistreringsnummer */
-  readonly vat: string;
+  readonly vat: string | null;
   /** OCR-nummer */
   readonly reference: string;
   /** Registreringsnummer */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Singapore */
@@ -2609,11 +2611,11 @@ export interface Sg extends Everywhere {
   /** Tax reference number */
   readonly tax: string;
   /** GST registration number */
-  readonly vat: string;
+  readonly vat: string | null;
   /** CPF account number */
   readonly ssn: string;
   /** Vehicle number */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Slovenia */
@@ -2625,7 +2627,7 @@ export interface Si extends Everywhere {
   /** ZZZS številka */
   readonly health: string;
   /** Številka vozniškega dovoljenja */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Številka osebne izkaznice */
   readonly idcard: string;
   /** Landline */
@@ -2645,11 +2647,11 @@ export interface Si extends Everywhere {
   /** Davčna številka */
   readonly tax: string;
   /** ID za DDV */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Sklic */
   readonly reference: string;
   /** Registrska tablica */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Slovakia */
@@ -2661,7 +2663,7 @@ export interface Sk extends Everywhere {
   /** Číslo poistenca */
   readonly health: string;
   /** Číslo vodičského preukazu */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Číslo občianskeho preukazu */
   readonly idcard: string;
   /** Landline */
@@ -2679,13 +2681,13 @@ export interface Sk extends Everywhere {
   /** DIČ */
   readonly tax: string;
   /** IČ DPH */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Variabilný symbol */
   readonly reference: string;
   /** Konštantný symbol */
   readonly ks: string;
   /** Evidenčné číslo */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Senegal */
@@ -2695,9 +2697,9 @@ export interface Sn extends Everywhere {
   /** Numéro de passeport */
   readonly passport: string;
   /** Carte d'électeur */
-  readonly voter: string;
+  readonly voter: string | null;
   /** Permis de conduire */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Région */
@@ -2723,7 +2725,7 @@ export interface Sn extends Everywhere {
   /** Wallet receipt number */
   readonly walletreceipt: string;
   /** Immatriculation */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Thailand */
@@ -2753,7 +2755,7 @@ export interface Tn extends Everywhere {
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Gouvernorat */
@@ -2779,7 +2781,7 @@ export interface Tn extends Everywhere {
   /** Numéro CNSS */
   readonly ssn: string;
   /** Immatriculation */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Türkiye */
@@ -2789,7 +2791,7 @@ export interface Tr extends Everywhere {
   /** Pasaport no */
   readonly passport: string;
   /** Sürücü belgesi no */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Kimlik kartı seri no */
   readonly idcard: string;
   /** Landline */
@@ -2813,7 +2815,7 @@ export interface Tr extends Everywhere {
   /** Açıklama */
   readonly reference: string;
   /** Plaka */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Tanzania */
@@ -2823,7 +2825,7 @@ export interface Tz extends Everywhere {
   /** NHIF number */
   readonly health: string;
   /** Voter ID */
-  readonly voter: string;
+  readonly voter: string | null;
   /** Landline */
   readonly landline: string;
   /** Mkoa */
@@ -2837,7 +2839,7 @@ export interface Tz extends Everywhere {
   /** Lipa number */
   readonly lipa: string;
   /** VRN */
-  readonly vat: string;
+  readonly vat: string | null;
   /** NSSF number */
   readonly ssn: string;
   /** Wallet receipt number */
@@ -2871,7 +2873,7 @@ export interface Ua extends Everywhere {
   /** RNOKPP */
   readonly tax: string;
   /** VAT payer number (IPN) */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Purpose of payment */
   readonly reference: string;
 }
@@ -2881,7 +2883,7 @@ export interface Ug extends Everywhere {
   /** NIN */
   readonly id: string;
   /** Driving permit */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Region */
@@ -2907,7 +2909,7 @@ export interface Us extends Everywhere {
   /** Health insurance ID */
   readonly health: string;
   /** Driver's license */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** State */
@@ -2931,7 +2933,7 @@ export interface Us extends Everywhere {
   /** ACH trace number */
   readonly trace: string;
   /** License plate */
-  readonly plate: string;
+  readonly plate: string | null;
   /** NPI of the primary care provider */
   readonly npi: string;
   /** DEA number of the prescriber */
@@ -2945,9 +2947,9 @@ export interface Uy extends Everywhere {
   /** Pasaporte */
   readonly passport: string;
   /** Credencial cívica */
-  readonly voter: string;
+  readonly voter: string | null;
   /** Libreta de conducir */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Departamento */
@@ -2967,7 +2969,7 @@ export interface Uy extends Everywhere {
   /** RUT (actividad propia) */
   readonly rut: string;
   /** Matrícula */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Vietnam */
@@ -2979,7 +2981,7 @@ export interface Vn extends Everywhere {
   /** Mã thẻ BHYT */
   readonly health: string;
   /** Giấy phép lái xe */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Tỉnh, thành phố */
@@ -2995,7 +2997,7 @@ export interface Vn extends Everywhere {
   /** Mã số BHXH */
   readonly ssn: string;
   /** Biển số xe */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** South Africa */
@@ -3015,7 +3017,7 @@ export interface Za extends Everywhere {
   /** Income tax number */
   readonly tax: string;
   /** VAT number */
-  readonly vat: string;
+  readonly vat: string | null;
   /** UIF reference */
   readonly ssn: string;
 }
@@ -3027,7 +3029,7 @@ export interface Zm extends Everywhere {
   /** NHIMA number */
   readonly health: string;
   /** Voter number */
-  readonly voter: string;
+  readonly voter: string | null;
   /** Landline */
   readonly landline: string;
   /** Postal code */
@@ -3051,7 +3053,7 @@ export interface Zw extends Everywhere {
   /** National ID */
   readonly id: string;
   /** Driver's licence */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Econet phone */
@@ -3065,7 +3067,7 @@ export interface Zw extends Everywhere {
   /** TIN (ZIMRA) */
   readonly tax: string;
   /** VAT number */
-  readonly vat: string;
+  readonly vat: string | null;
   /** NSSA number */
   readonly ssn: string;
   /** Wallet receipt number */
@@ -6830,7 +6832,7 @@ export interface Groups {
     | 'stan'
     | 'trace'
     | 'ecocashapproval';
-  readonly work: 'employer' | 'job' | 'income' | 'payday' | 'plate' | 'renavam' | 'npi' | 'dea';
+  readonly work: 'employer' | 'activity' | 'job' | 'income' | 'payday' | 'plate' | 'renavam' | 'npi' | 'dea';
   readonly online: 'username' | 'ip' | 'useragent';
 }
 

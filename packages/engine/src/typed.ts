@@ -65,9 +65,9 @@ type TypeValue<T extends string> = T extends keyof Types
     : Value;
 
 type Selected<C extends Code, Selector extends string, F> = Selector extends keyof Countries[C]
-  ? Countries[C][Selector]
+  ? NonNullable<Countries[C][Selector]>
   : Selector extends keyof LocalNames[C]
-    ? Countries[C][LocalNames[C][Selector] & keyof Countries[C]]
+    ? NonNullable<Countries[C][LocalNames[C][Selector] & keyof Countries[C]]>
     : Selector extends 'person'
       ? Chosen<C, F, Pick<Countries[C], (PersonKey | PersonKeys[C]) & keyof Countries[C]>>
       : Selector extends 'full'

@@ -1,4 +1,5 @@
 import { occupations } from '../data/occupations.ts';
+import { POPULATIONS } from '../data/populations.ts';
 import { sectors } from '../data/sectors.ts';
 import { CountrySheet, type Tables } from '../draw/country.ts';
 import { brandOf } from '../fields/card.ts';
@@ -26,6 +27,7 @@ const TABLES: Tables = {
   brand: brandOf,
   occupations,
   sectors,
+  population: ({ group, population }) => ({ ...POPULATIONS[group], ...population }),
 };
 
 /** A field that the validator makes and backs. */

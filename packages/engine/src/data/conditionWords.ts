@@ -80,7 +80,7 @@ export const AGE_WORDS = {
   ] as readonly string[],
   /** Stages of life: words, from, to. Generations are those of the Pew Research Center. */
   lives: [
-    ['teen(?:ager|age)?s?|adolescents?|jugendliche\\w*', 18, 19],
+    ['teen(?:ager|age)?s?|adolescents?|jugendliche\\w*', 13, 19],
     [
       'senior citizens?|senior\\w*|elderly|older (?:adults?|people|persons?)|altere[rn]?(?! als)|vieux|vieille?s?|starsz(?:y|a|e|ych|ego|ej)(?! niz| od)|ancian[oa]s?|idos[oa]s?|anzian[oaie]',
       65,
@@ -167,7 +167,7 @@ export const LATE_WORDS =
 
 /** Words that change the meaning if they are ignored, with the message for them. */
 export const LOST_WORDS: ReadonlyMap<string, string> = new Map([
-  ['kid', 'people are 18 to 99 years old here'],
+  ['kid', 'a kid is a child, or a payment reference in Norway; ask for a child'],
   [
     'haftungsbeschrankt',
     'that is a legal form of German companies, and rows have every form; ask for German companies',

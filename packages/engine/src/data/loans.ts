@@ -34,3 +34,7 @@ export const PURPOSES: readonly Purpose[] = [
 
 /** Indexes of purposes for which pensioners do not borrow: study, a wedding and a new firm. */
 export const NOT_OF_THE_RETIRED: readonly number[] = [2, 4, 8];
+
+/** The numbers of those that students do not borrow for, and what they borrow for instead: education. */
+export const NOT_OF_STUDENTS: readonly number[] = [1, 3, 4, 8];
+export const OF_STUDENTS = 2;

@@ -1,4 +1,5 @@
 import { onFirstUse } from '../kernel/onFirstUse.ts';
+import { list } from '../kernel/text.ts';
 import type { Occupation } from '../model.ts';
 
 /**
@@ -81,6 +82,14 @@ export const LINES = `
   department-head 6 34 18 3 manufacturing,finance,energy,telecom
   director 6 40 8 2 manufacturing,construction,software,transport`;
 
+/** What people do on their own account, where they do: trades, farms, practices and offices. */
+const ALONE = new Set(
+  list(`farmer driver delivery-rider hairdresser tailor baker butcher cook mechanic electrician plumber carpenter painter
+    mason welder photographer real-estate-agent insurance-agent graphic-designer web-developer translator physiotherapist
+    shop-manager shop-assistant accountant software-developer civil-engineer architect pharmacist journalist hotel-manager
+    lawyer dentist veterinarian`),
+);
+
 /** The occupations, frequent and rare. */
 export const occupations = onFirstUse((): readonly Occupation[] =>
   LINES.trim()
@@ -97,6 +106,7 @@ export const occupations = onFirstUse((): readonly Occupation[] =>
         to,
         share: Number(share),
         women: Number(women) * 10 || 1,
+        alone: ALONE.has(key),
         ...(institution ? { institution, sectors: [] } : { sectors: places.split(',') }),
       };
     }),

@@ -70,9 +70,8 @@ const works = new WeakMap<Country, Work>();
 function workOf(country: Country): Work {
   let work = works.get(country);
   if (!work) {
-    const { language, life, income } = country.facts;
     const own = occupations().filter(({ key }) => NUMBERS.has(key));
-    work = new Work(language, own, life, income);
+    work = new Work(country.facts, country.population, own);
     works.set(country, work);
   }
   return work;

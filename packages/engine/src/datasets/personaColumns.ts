@@ -1,3 +1,4 @@
+import { lackOf } from '../draw/holders.ts';
 import type { RowPersona } from '../draw/persona.ts';
 import { type Column, putOf } from '../draw/source.ts';
 
@@ -10,7 +11,7 @@ export function personaColumns(
   return Object.entries(fields).map(([key, field]) => columnOf(key, field, personas, opened));
 }
 
-/** Returns a field of the persona; undefined if its country does not have it. */
+/** A field of the persona; nothing where its country has none, or the person. */
 function columnOf(
   key: string,
   field: string,
@@ -27,6 +28,17 @@ function columnOf(
     date,
     plain: num === true || only?.plain === true,
     put: only ? putOf(only) : (out, at) => opened().cell(field).put(out, at),
-    ...(some.length < personas.length ? { blank: () => !opened().fields.has(field) } : {}),
+    blank: blankOf(field, personas, opened),
   };
+}
+
+function blankOf(field: string, personas: readonly RowPersona[], opened: () => RowPersona): Column['blank'] {
+  const lacks = new Map(
+    personas.map((persona) => {
+      const own = persona.fields.get(field);
+      return [persona, own ? lackOf(own, persona) : () => true] as const;
+    }),
+  );
+  if ([...lacks.values()].every((lack) => lack === undefined)) return undefined;
+  return () => lacks.get(opened())?.() ?? false;
 }

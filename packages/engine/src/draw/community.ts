@@ -1,11 +1,12 @@
 import type { Pool } from '../kernel/pool.ts';
 import { type Word, wordReader, words } from '../kernel/words.ts';
 import type { Community, Generations, NameFacts, NamePart, Sex } from '../model.ts';
-import { stepsIn } from './picture.ts';
+import { picture, stepsIn } from './picture.ts';
 
 /** Reads the names of a community. */
 export function community(names: NameFacts): Community {
   const { share = 100, near = {}, nation, origins, tongue, men = 50, least = 0, never = '' } = names;
+  const { settled = false, passport } = names;
   const { order = '{given} {family}', last = '{family}', native = order } = names;
   const read = wordReader(names);
   const male = generationsOf(names.male, read);
@@ -19,6 +20,8 @@ export function community(names: NameFacts): Community {
     near,
     since: Math.max(share, ...Object.values(near)) < 50 ? CAME : 0,
     nation,
+    settled,
+    passport: passport === undefined ? undefined : picture(passport),
     origins,
     tongue,
     men,

@@ -20,6 +20,7 @@ import type {
   Picture,
   Place,
   PlaceColumn,
+  Population,
   Preset,
   Sector,
   WorkTable,
@@ -41,6 +42,7 @@ export interface Tables {
   brand(name: string, facts: CountryFacts): Brand;
   occupations(): readonly Occupation[];
   sectors(): readonly Sector[];
+  population(facts: CountryFacts): Population;
   /** Replacements for the tables that follow from the facts. */
   readonly work?: WorkTable;
   readonly firms?: FirmTable;
@@ -57,6 +59,10 @@ export class CountrySheet implements Country {
   #roads: readonly Road[] | undefined;
   #placePool: Pool<Place> | undefined;
   #ages: Pool<Band> | undefined;
+  #ageWeights: readonly number[] | undefined;
+  #oldest: Pool<number> | undefined;
+  #men: readonly number[] | undefined;
+  #population: Population | undefined;
   #cards: Pool<Brand> | undefined;
   #work: WorkTable | undefined;
   #firms: FirmTable | undefined;
@@ -153,6 +159,32 @@ export class CountrySheet implements Country {
     return this.#ages;
   }
 
+  get ageWeights(): readonly number[] {
+    this.#ageWeights ??= weightsByAge(this.ages);
+    return this.#ageWeights;
+  }
+
+  get oldest(): Pool<number> {
+    if (!this.#oldest) {
+      const ages = Array.from({ length: LAST_BAND[1] - LAST_BAND[0] + 1 }, (_, i) => LAST_BAND[0] + i);
+      this.#oldest = new Pool(
+        ages,
+        ages.map((age) => this.ageWeights[age]),
+      );
+    }
+    return this.#oldest;
+  }
+
+  get population(): Population {
+    this.#population ??= this.#tables.population(this.facts);
+    return this.#population;
+  }
+
+  menAt(age: number): number {
+    this.#men ??= menByAge(this.population.men);
+    return this.#men[age] as number;
+  }
+
   get cards(): Pool<Brand> {
     if (!this.#cards) {
       const { entries, shares } = shared(this.facts.cards);
@@ -167,8 +199,7 @@ export class CountrySheet implements Country {
   }
 
   get work(): WorkTable {
-    const { language, life, income } = this.facts;
-    this.#work ??= this.#tables.work ?? new Work(language, this.#tables.occupations(), life, income);
+    this.#work ??= this.#tables.work ?? new Work(this.facts, this.population, this.#tables.occupations());
     return this.#work;
   }
 
@@ -304,15 +335,68 @@ function numberIn(cell: Text | undefined): number | undefined {
   return cell && Number(cell.text);
 }
 
-const BANDS: readonly Band[] = [
-  [18, 24],
-  [25, 34],
-  [35, 44],
-  [45, 54],
-  [55, 64],
-  [65, 74],
-  [75, 90],
-];
+/** From 75 on there are fewer of each age. */
+const LAST_BAND: Band = [75, 90];
+
+const BANDS: readonly Band[] = [[18, 24], [25, 34], [35, 44], [45, 54], [55, 64], [65, 74], LAST_BAND];
+
+/** The age of the oldest whom conditions can ask for. */
+const OLDEST = 99;
+
+/**
+ * How many there are of each age: alike in a band, but from 75 on fewer by the same share each year, and before 18 as
+ * the two youngest bands suggest.
+ */
+function weightsByAge({ entries, weights }: Pool<Band>): readonly number[] {
+  const perYear = entries.map(([from, to], i) => (weights[i] as number) / (to - from + 1));
+  const [youngest = 1, next = 1] = perYear;
+  const growth = Math.max(0.97, Math.min(1.03, 1 + (youngest / next - 1) / 8));
+  const ratio = ratioOf(weights.at(-1) as number, perYear.at(-2) as number, LAST_BAND[1] - LAST_BAND[0] + 1);
+  const start = perYear.at(-2) as number;
+  const ages: number[] = [];
+  for (let age = 17, weight = youngest; age >= 0; age--) {
+    weight *= growth;
+    ages[age] = weight;
+  }
+  entries.forEach(([from, to], i) => {
+    for (let age = from; age <= to; age++) ages[age] = perYear[i] as number;
+  });
+  for (let age = LAST_BAND[0], weight = start; age <= OLDEST; age++) {
+    weight *= ratio;
+    ages[age] = weight;
+  }
+  return ages;
+}
+
+/** The ratio by which so many years, each with its share of the one before, sum up to a total. */
+function ratioOf(total: number, first: number, years: number): number {
+  let [low, high] = [0.5, 0.98];
+  for (let step = 0; step < 30; step++) {
+    const ratio = (low + high) / 2;
+    let sum = 0;
+    for (let year = 0, weight = first; year < years; year++) {
+      weight *= ratio;
+      sum += weight;
+    }
+    if (sum < total) low = ratio;
+    else high = ratio;
+  }
+  return low;
+}
+
+/** The ages at which `Population.men` tells the share of men. */
+const MEN_AGES = [0, 20, 40, 60, 70, 80, 90, OLDEST + 1];
+
+function menByAge(text: string): readonly number[] {
+  const shares = text.split(' ').map(Number);
+  shares.push((shares.at(-1) as number) - 6);
+  return Array.from({ length: OLDEST + 1 }, (_, age) => {
+    const i = MEN_AGES.findIndex((each) => age < each) - 1;
+    const [from, to] = [MEN_AGES[i] as number, MEN_AGES[i + 1] as number];
+    const [low, high] = [shares[i] as number, shares[i + 1] as number];
+    return low + ((high - low) * (age - from)) / (to - from);
+  });
+}
 
 /** Two regional indicator letters are the flag. */
 export function flagOf(code: string): string {

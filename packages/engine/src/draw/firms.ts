@@ -26,6 +26,8 @@ export class Firms implements FirmTable {
    */
   readonly #trades: ReadonlyMap<string, Trades>;
   readonly #formsOf: ReadonlyMap<Sector, Pool<Form>>;
+  /** Those of one person, where the sector has any. */
+  readonly #soleFormsOf: ReadonlyMap<Sector, Pool<Form> | undefined>;
   readonly #era: number;
   /** Writes the name of a firm with several owners, and with one. */
   readonly name: Write;
@@ -40,6 +42,9 @@ export class Firms implements FirmTable {
     this.#byKey = new Map(known.map((sector) => [sector.key, sector]));
     const forms = formsOf(facts.forms);
     this.#formsOf = new Map(known.map((sector) => [sector, formsIn(sector, forms)]));
+    this.#soleFormsOf = new Map(
+      known.map((sector) => [sector, soleForms(this.#formsOf.get(sector) as Pool<Form>, this.#byKey)]),
+    );
     this.#era = facts.era ?? FIRST_YEAR;
     const several = picture(facts.name);
     const sole = picture(facts.sole ?? '{founder} {trade} {form}');
@@ -51,20 +56,21 @@ export class Firms implements FirmTable {
     random: Random,
     community: Community,
     { place, asOf }: Pick<Persona, 'place' | 'asOf'>,
-    { sectors, key = '', selling }: Hiring,
+    { sectors, key = '', selling, founder: own }: Hiring,
   ): Firm {
-    const own = sectors.length > 0 ? this.#byKey.get(random.pick(sectors)) : undefined;
-    const sector = own ?? this.#sectors.draw(random);
+    const known = sectors.length > 0 ? this.#byKey.get(random.pick(sectors)) : undefined;
+    const sector = known ?? this.#sectors.draw(random);
     const { all, general } = this.#trades.get(key) ?? (this.#trades.get(sector.key) as Trades);
     const trade = (selling ? general : all).draw(random);
-    const forms = this.#formsOf.get(sector) as Pool<Form>;
+    const forms = (own && this.#soleFormsOf.get(sector)) || (this.#formsOf.get(sector) as Pool<Form>);
     let form: Form;
     do form = forms.draw(random);
     while (form.barred.includes(place.city.text));
     const { founders } = community;
-    const founder = founders.draw(random);
+    const other = founders.draw(random);
+    const founder = own ?? other;
     const first = founders.draw(random);
-    const partner = first === founder ? founders.draw(random) : first;
+    const partner = first === other ? founders.draw(random) : first;
     const youngest = asOf.year - FULL_YEARS;
     const oldestDraw = random.next();
     const size = random.next();
@@ -124,6 +130,14 @@ function staffOf({ least, most }: Pick<Form, 'least' | 'most'>, years: number, d
   const grown = Math.max(2 * least, 20 * (years + 1) * (years + 1));
   const rarest = least / (Math.min(most, grown) + 1);
   return Math.floor(least / (rarest + ((1 - rarest) * (draw + 1)) / DRAWS));
+}
+
+/** The forms of firms that one person owns anywhere and on any as-of date; undefined where there are none. */
+function soleForms(forms: Pool<Form>, sectors: ReadonlyMap<string, Sector>): Pool<Form> | undefined {
+  const sole = forms.where(
+    ({ owners, since, barred }) => owners === 1 && since < 2015 && barred.every((each) => sectors.has(each)),
+  );
+  return sole.entries.length > 0 ? sole : undefined;
 }
 
 /** Returns the legal forms of a sector. A sector of large firms has neither sole owners nor the forms of small firms. */

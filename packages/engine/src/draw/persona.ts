@@ -13,6 +13,7 @@ import type {
   Firm,
   Hiring,
   Life,
+  PassportYears,
   Persona,
   Place,
   Sex,
@@ -30,6 +31,9 @@ export class RowPersona implements Persona {
   row = new RowKey('');
   payer: Persona | undefined;
   rail: Persona['rail'];
+  /** True while the person does not have what the persona must have; set where a single field is asked for. */
+  lacks: (() => boolean) | undefined;
+  readonly #other = new RowKey('');
   readonly #cells = new Map<string, Cell>();
   /** The last cells used, by the length of their keys modulo `RECENT`. */
   readonly #recent: (Cell | undefined)[] = new Array(RECENT).fill(undefined);
@@ -66,8 +70,18 @@ export class RowPersona implements Persona {
     this.#names = FACTS.map((fact) => nameOf(`${scope}:${fact}`));
   }
 
-  /** Moves to a row and forgets the facts of the last one. */
+  /** Moves to a row: to its person, or to somebody else who has what the persona must have. */
   open(row: RowKey): void {
+    this.#moveTo(row);
+    const { lacks } = this;
+    if (!lacks) return;
+    for (let other = 1; other <= MAX_OTHERS && lacks(); other++)
+      this.#moveTo(this.#other.variant(row, other));
+    if (lacks()) this.#moveTo(row);
+  }
+
+  /** Forgets the facts of the last row. */
+  #moveTo(row: RowKey): void {
     // Usually the same key at another row; an unconditional store would cost a write barrier.
     if (this.row !== row) this.row = row;
     this.#sex = undefined;
@@ -162,14 +176,19 @@ export class RowPersona implements Persona {
     const draws = this.#draws;
     prefetchDraws(row, this.#names, draws);
     const { men } = country.facts;
-    const sex = steering.sex ?? sexBy(men, draws[SEX] as number);
     const band = country.ages.at(draws[BAND] as number);
-    this.#sex = sex;
-    this.#cohort = dayBetween(draws[DAY] as number, band[0], band[1]);
+    const drawnDay = draws[DAY] as number;
+    if (band[1] < LAST_AGE) this.#cohort = dayBetween(drawnDay, band[0], band[1]);
+    else {
+      const age = country.oldest.at(drawnDay);
+      this.#cohort = dayBetween(drawnDay << POOL_BITS, age, age);
+    }
+    this.#sex = this.#sexFor(this.age);
     this.#community = men
       ? this.#communityByMen()
       : country.communitiesAt(place).at(draws[COMMUNITY] as number);
     if (steering !== FREE) this.#settleAge();
+    const sex = this.#sex;
     const { year, day } = this.#cohort;
     const { family, maiden, given } = this.#community;
     const surnames = maiden && year + day > LAST_MAIDENS ? maiden : family;
@@ -179,6 +198,14 @@ export class RowPersona implements Persona {
     const names = given(sex, year + scaled(draws[YEAR] as number, 13) - 6);
     const first = names.at(draws[GIVEN] as number);
     this.#given = endsIn(first, surname) ? names.at(draws[ANOTHER] as number) : first;
+  }
+
+  /** Survival decides how many of an age are men; elsewhere their peoples do. */
+  #sexFor(age: number): Sex {
+    const { steering, country } = this;
+    const draw = this.#draws[SEX] as number;
+    const { men } = country.facts;
+    return steering.sex ?? (men ? sexBy(men, draw) : sexAt(country.menAt(age), draw));
   }
 
   get surname(): Word | undefined {
@@ -238,11 +265,16 @@ export class RowPersona implements Persona {
     return this.country.roadsAt(this.place).draw(this.#streams.road.start(this.row));
   }
 
-  /** Expiry date of the passport: one to nine years after the as-of date, or the country's own range. */
+  /** When the passport runs out: within the years for which it was issued at the holder's age then. */
   get expires(): Day {
-    const { country, community } = this;
-    const span = (!community.nation && country.facts.passports) || USUAL;
-    return dayAt(this.asOf.serial + this.#streams.expires.start(this.row).int(...span));
+    const { country, foreign, asOf, born } = this;
+    const { passports = USUAL, passportYears = yearsOf(passports) } = foreign ? {} : country.facts;
+    const drawn = this.#streams.expires.start(this.row).int(...passports);
+    return dayAt(asOf.serial + daysLeft(drawn, asOf.serial - born.serial, passportYears));
+  }
+
+  get foreign(): boolean {
+    return this.community.nation !== undefined;
   }
 
   get home(): string | undefined {
@@ -326,7 +358,12 @@ export class RowPersona implements Persona {
     const { country, community } = this;
     const { firms, code, communities } = country;
     const random = this.#streams.firm.start(this.row);
-    if (this.scope === code) return firms.draw(random, this.owner(random), this, this.life.occupation);
+    if (this.scope === code) {
+      const { activity, occupation } = this.life;
+      const owner = this.owner(random);
+      const hiring = activity === 'self-employed' ? { ...occupation, founder: this.family } : occupation;
+      return firms.draw(random, owner, this, hiring);
+    }
     // Few foreign nationals own a firm.
     const owner = community.nation === undefined ? community : (communities[0] as Community);
     const sectors = this.steering.sectors?.();
@@ -347,7 +384,10 @@ export class RowPersona implements Persona {
     const random = this.#streams.community.start(this.row);
     let people: Community;
     do people = pool.draw(random);
-    while ((people.nation && age > LAST_HIRED) || sexBy(people.men, random.next()) !== sex);
+    while (
+      (people.nation && !people.settled && age > LAST_HIRED) ||
+      sexBy(people.men, random.next()) !== sex
+    );
     return people;
   }
 
@@ -364,6 +404,11 @@ export class RowPersona implements Persona {
   }
 }
 
+/** The last age of the bands, in the last of which there are fewer year by year. */
+const LAST_AGE = 90;
+/** A pool reads as many bits of a draw. */
+const POOL_BITS = 12;
+
 /** The streams of the facts that are drawn together; the index of each is below. */
 const FACTS = list('sex born born community family given given given');
 const SEX = 0;
@@ -375,8 +420,19 @@ const YEAR = 5;
 const GIVEN = 6;
 const ANOTHER = 7;
 
+/** Maximum number of people who are tried; one in some hundreds is a clinician. */
+const MAX_OTHERS = 5000;
+
 /** The keys that one field reads rarely have equal lengths, so this is faster than a map. */
 const RECENT = 8;
+
+/** Returns a sex by the percentage of men: where it is not half, some of one sex are of the other. */
+function sexAt(men: number, draw: number): Sex {
+  const isMan = (draw & 1) === 1;
+  const other = scaled(draw, 10_000);
+  if (isMan) return other < 200 * (50 - men) ? 'female' : 'male';
+  return other < 200 * (men - 50) ? 'male' : 'female';
+}
 
 /** Returns a sex by the percentage of men, half if undefined. */
 function sexBy(men: number | undefined, draw: number): Sex {
@@ -399,8 +455,36 @@ function endsIn(word: Word, other: Word): boolean {
   return word.text.endsWith(other.text) && (before === 0 || word.text[before - 1] === ' ');
 }
 
-/** Default range of passport expiry, in days after the as-of date. */
+/** Default range of passport expiry, in days after the as-of date, and default years of validity. */
 const USUAL = [365, 3284] as const;
+function yearsOf([, last]: readonly [number, number]): PassportYears {
+  const adult = last < 8 * YEAR_DAYS ? Math.round(last / YEAR_DAYS) : 10;
+  return { adult, minor: 5, from: 18 };
+}
+
+/** A few days more or less than a year's: no passport runs out a day before or after what its issue allows. */
+const YEAR_DAYS = 365.25;
+const MARGIN = 30;
+
+/**
+ * Days that a passport is still valid, near the drawn ones: it was issued after birth, and for as long as the holder's age
+ * at issue allows.
+ */
+function daysLeft(drawn: number, ageDays: number, { adult, minor, from }: PassportYears): number {
+  const grown = Math.floor(ageDays - from * YEAR_DAYS);
+  // An adult's was issued since they were of age, a minor's before that and after birth.
+  const adultFrom = Math.ceil(adult * YEAR_DAYS) - grown + MARGIN;
+  const adultTo = Math.floor(adult * YEAR_DAYS) - MARGIN;
+  const minorTo = Math.min(Math.floor(minor * YEAR_DAYS), Math.floor(minor * YEAR_DAYS) - grown) - MARGIN;
+  const minorFrom = Math.max(MARGIN, Math.ceil(minor * YEAR_DAYS) - ageDays);
+  if (drawn >= adultFrom && drawn <= adultTo) return drawn;
+  if (drawn >= minorFrom && drawn <= minorTo) return drawn;
+  if (grown > 2 * MARGIN) {
+    const least = Math.max(MARGIN, adultFrom);
+    return least + (drawn % Math.max(1, adultTo - least + 1));
+  }
+  return minorFrom + (drawn % Math.max(1, minorTo - minorFrom + 1));
+}
 
 const ANY: Hiring = { sectors: [] };
 

@@ -73,21 +73,14 @@ export class Ages {
     readonly band: Band,
   ) {
     const [from, to] = band;
-    const { entries, weights } = country.ages;
     const ages = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-    const weightAt = (age: number) => {
-      const i = entries.findIndex((each) => age <= each[1]);
-      const [low, high] = entries.at(i) as Band;
-      const even = (weights.at(i) as number) / (high - low + 1);
-      return i < 0 ? even * OLDEST : even;
-    };
-    this.pool = new Pool(ages, ages.map(weightAt));
+    this.pool = new Pool(
+      ages,
+      ages.map((age) => country.ageWeights[age]),
+    );
   }
 
   fits(age: number): boolean {
     return age >= this.band[0] && age <= this.band[1];
   }
 }
-
-/** Weight of an age beyond the last band, relative to an age in it. */
-const OLDEST = 0.1;

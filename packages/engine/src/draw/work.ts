@@ -2,16 +2,19 @@ import { Text } from '../kernel/bytes.ts';
 import { Pool, sharing } from '../kernel/pool.ts';
 import { type Random, scaled } from '../kernel/random.ts';
 import type {
-  Language,
+  Activity,
+  CountryFacts,
   Life,
   LifeFacts,
   Occupation,
+  Population,
   Sex,
   Stage,
   Worker,
   WorkTable,
   Write,
 } from '../model.ts';
+import { PayScale } from './payScale.ts';
 import { picture } from './picture.ts';
 
 interface Title {
@@ -28,32 +31,43 @@ interface Open extends Readonly<Record<Sex, Pool<Occupation>[]>> {
 export class Work implements WorkTable {
   /** Job titles by index of the occupation. */
   readonly #titles: readonly (Title | undefined)[];
-  readonly #student: Title;
-  readonly #pensioner: Title;
-  /** Writers by kind and place, `town@Auckland`; `town@` is the default for all places. */
+  /** What those call themselves who do not work. */
+  readonly #idle: Readonly<Record<Idle, Title>>;
+  /** By kind and place, `town@Auckland`; `town@` is everywhere else. */
   readonly #institutions: ReadonlyMap<string, Write>;
   readonly #occupations: readonly Occupation[];
   /** Occupations by the list that a community excludes. */
   readonly #open = new Map<string, Open>();
-  /** The entry of the last call. */
-  #last: Open = { never: '-', male: [], female: [] };
+  /** Those that were asked for last, of employees and of people on their own account. */
+  readonly #last: [Open, Open] = [
+    { never: '-', male: [], female: [] },
+    { never: '-', male: [], female: [] },
+  ];
   readonly #facts: LifeFacts;
+  readonly #population: Population;
+  /** Percentages that work by age, men's and women's. */
+  readonly #working: Readonly<Record<Sex, readonly number[]>>;
   readonly #income: readonly [number, number];
+  readonly #pay: PayScale;
 
   constructor(
-    language: Language,
+    { language, life, income }: Pick<CountryFacts, 'language' | 'life' | 'income'>,
+    population: Population,
     occupations: readonly Occupation[],
-    facts: LifeFacts,
-    income: readonly [number, number],
   ) {
     const titles = new Map(lines(language.titles));
     this.#titles = occupations.map(({ key }) => {
       const text = titles.get(key);
       return text ? titleOf(text) : undefined;
     });
-    this.#student = titleOf(language.student);
-    this.#pensioner = titleOf(language.pensioner);
-    const named = lines(`${language.institutions}\n${facts.institutions ?? ''}`);
+    this.#idle = {
+      student: titleOf(language.student),
+      retired: titleOf(language.pensioner),
+      home: titleOf(language.homemaker ?? 'Homemaker'),
+      unemployed: titleOf(language.jobless ?? 'Unemployed'),
+      disabled: titleOf(language.disabled ?? 'Unable to work'),
+    };
+    const named = lines(`${language.institutions}\n${life.institutions ?? ''}`);
     this.#institutions = new Map(
       [...named].flatMap(([key, text]) => {
         const [kind, places = ''] = key.replaceAll('_', ' ').split('@');
@@ -62,83 +76,116 @@ export class Work implements WorkTable {
     );
     this.#occupations = occupations.map((each) => ({
       ...each,
-      level: facts.levels?.[each.key] ?? each.level,
+      level: life.levels?.[each.key] ?? each.level,
     }));
-    this.#facts = facts;
+    this.#facts = life;
+    this.#population = population;
+    this.#working = {
+      male: population.work[0].split(' ').map(Number),
+      female: population.work[1].split(' ').map(Number),
+    };
     this.#income = income;
+    this.#pay = new PayScale(population.pay, income, this.#occupations);
   }
 
   /** True if no title needs escaping in any format. */
   get plain(): boolean {
-    const titles = [this.#student, this.#pensioner, ...this.#titles];
+    const titles = [...Object.values(this.#idle), ...this.#titles];
     return titles.every((title) => !title || (title.male.plain && title.female.plain));
   }
 
-  /** Draws the stage of life at an age. */
-  stage(random: Random, age: number, sex: Sex): Stage {
+  /** What somebody does, by a number from 0 to 100. */
+  #activity(place: number, age: number, sex: Sex): Activity {
+    if (age < FIRST_SCHOOL) return 'child';
+    if (age < FIRST_STUDY) return 'pupil';
     const { studies, retires, early = SPREAD } = this.#facts;
+    const { own, unemployed, disabled } = this.#population;
+    const students = age < LAST_STUDY ? (studies * (LAST_STUDY - age)) / (LAST_STUDY - FIRST_STUDY) : 0;
+    if (place < students) return 'student';
+    const works = this.#working[sex][bandOf(age)] as number;
+    const above = place - (100 - works);
+    if (above >= 0) return above * 100 < own[sex === 'male' ? 0 : 1] * works ? 'self-employed' : 'employed';
     const end = typeof retires === 'number' ? retires : retires[sex === 'male' ? 0 : 1];
-    const draw = random.below(100);
-    if (age < LAST_STUDY && draw * (LAST_STUDY - FIRST_STUDY) < studies * (LAST_STUDY - age)) return 'study';
-    return age >= end - early && draw * 2 * SPREAD < 100 * (age - end + SPREAD) ? 'pension' : 'work';
+    if (age < end && above >= (-works * unemployed) / (100 - unemployed)) return 'unemployed';
+    const begun = age >= end - early ? (age - end + SPREAD) / (2 * SPREAD) : 0;
+    // Of those who are left the first are ill; the last to retire are those who keep a home.
+    const left = (place - students) / Math.max(1, 100 - works - students);
+    if (age >= FIRST_ILL && age < end && place - students < (disabled * (age - 20)) / 25) return 'disabled';
+    return left < begun ? 'retired' : 'home';
   }
 
-  /** Draws a life at an age; `works` requires a job at any age. */
+  /** A life at an age; `works` says that it is one of an employee whatever the age. */
   life(random: Random, { age, sex, community, least = 0 }: Worker, works = false): Life {
-    const usual = this.stage(random, age, sex);
-    // Foreign nationals stay only as long as they work.
-    const stage = works || (community.nation && usual === 'pension') ? 'work' : usual;
-    const working = stage === 'pension' ? LONG_WORKED : age;
-    const occupation = this.#openTo(community.never, sex, working).draw(random);
+    const usual = this.#activity(scaled(random.next(), 10_000) / 100, age, sex);
+    // People of other nationalities stay as long as they work, where they do not settle.
+    const leaves = community.nation !== undefined && !community.settled && usual === 'retired';
+    const activity = works || leaves ? 'employed' : usual;
+    const grown = Math.max(age, FIRST_STUDY);
+    const working = STAGES[activity] === 'work' ? grown : Math.min(grown, LONG_WORKED);
+    const occupations = this.#openTo(
+      community.never,
+      sex,
+      STAGES[activity] === 'pension' ? LONG_WORKED : working,
+      activity,
+    );
+    const occupation = occupations.draw(random);
     const usually = this.#income;
     const lowest = Math.max(least, community.least);
     const income = lowest > usually[0] ? ([lowest, usually[1]] as const) : usually;
     return new DrawnLife(
-      stage,
-      occupation,
-      income,
-      this.#facts,
-      working,
+      {
+        activity,
+        occupation,
+        who: { age, sex },
+        income,
+        facts: this.#facts,
+        pensioned: this.#population.pensioned,
+        pay: this.#pay,
+      },
       random.next() | 0,
       random.next() | 0,
     );
   }
 
-  #openTo(never: string, sex: Sex, age: number): Pool<Occupation> {
-    if (this.#last.never !== never) this.#last = this.#openBut(never);
-    const at = sex === 'male' ? this.#last.male : this.#last.female;
-    at[age] ??= this.#openAt(never.split(' '), sex, age);
+  #openTo(never: string, sex: Sex, age: number, activity: Activity): Pool<Occupation> {
+    const own = activity === 'self-employed';
+    const which = own ? 1 : 0;
+    if (this.#last[which].never !== never) this.#last[which] = this.#openBut(never, own);
+    const at = this.#last[which][sex];
+    at[age] ??= this.#openAt(never.split(' '), sex, age, own);
     return at[age];
   }
 
-  #openBut(never: string): Open {
-    let open = this.#open.get(never);
+  #openBut(never: string, own: boolean): Open {
+    const key = own ? `own ${never}` : never;
+    let open = this.#open.get(key);
     if (!open) {
       open = { never, male: [], female: [] };
-      this.#open.set(never, open);
+      this.#open.set(key, open);
     }
     return open;
   }
 
-  /** Most ages have the same pool as the age before. */
-  readonly #openAt = sharing((never: readonly string[], sex: Sex, age: number) => {
+  /** Most years of a life are like others. */
+  readonly #openAt = sharing((never: readonly string[], sex: Sex, age: number, own: boolean) => {
     const had = this.#occupations.filter(
-      ({ key, from, to }) => from <= age && age <= to && !never.includes(key),
+      ({ key, from, to, alone }) =>
+        Math.min(from, FIRST_STUDY + 2) <= age &&
+        age <= Math.max(to, 0) &&
+        !never.includes(key) &&
+        (!own || alone),
     );
+    const open = had.filter(({ from }) => from <= age);
+    const some = open.length > 0 ? open : had;
     return new Pool(
-      had,
-      had.map(({ share, women }) => share * (sex === 'male' ? 100 - women : women)),
+      some,
+      some.map(({ share, women }) => share * (sex === 'male' ? 100 - women : women)),
     );
   });
 
-  /** Returns the job title, or the word for students or pensioners. */
-  title({ stage, occupation }: Life, sex: Sex): Text {
-    const title =
-      stage === 'study'
-        ? this.#student
-        : stage === 'pension'
-          ? this.#pensioner
-          : this.#titles[occupation.index];
+  /** What stands for the job. */
+  title({ activity, occupation }: Life, sex: Sex): Text {
+    const title = this.#idle[activity as Idle] ?? this.#titles[occupation.index];
     return sex === 'male' ? (title as Title).male : (title as Title).female;
   }
 
@@ -159,38 +206,93 @@ export class Work implements WorkTable {
   }
 }
 
-/** A life that computes its income on first use. */
+/** Those who do not work, and say so. */
+type Idle = 'student' | 'retired' | 'home' | 'unemployed' | 'disabled';
+
+/** Where a life stands that has an activity. */
+const STAGES: Readonly<Record<Activity, Stage>> = {
+  employed: 'work',
+  'self-employed': 'work',
+  unemployed: 'study',
+  home: 'study',
+  disabled: 'pension',
+  retired: 'pension',
+  student: 'study',
+  pupil: 'study',
+  child: 'study',
+};
+
+/** What an income hangs from. */
+interface Livelihood {
+  readonly activity: Activity;
+  readonly occupation: Occupation;
+  readonly who: { readonly age: number; readonly sex: Sex };
+  readonly income: readonly [number, number];
+  readonly facts: LifeFacts;
+  readonly pensioned: number;
+  readonly pay: PayScale;
+}
+
+/** A life whose income is worked out when it is asked for. */
 class DrawnLife implements Life {
   constructor(
-    readonly stage: Stage,
-    readonly occupation: Occupation,
-    private readonly range: readonly [number, number],
-    private readonly facts: LifeFacts,
-    private readonly age: number,
-    /** Two draws as signed 32-bit integers, which V8 stores without allocation. */
+    private readonly from: Livelihood,
+    /** Two draws, as signed words: those are held without a box. */
     private readonly first: number,
     private readonly second: number,
   ) {}
 
+  get activity(): Activity {
+    return this.from.activity;
+  }
+
+  get occupation(): Occupation {
+    return this.from.occupation;
+  }
+
+  get stage(): Stage {
+    return STAGES[this.from.activity];
+  }
+
+  get paid(): boolean {
+    const { activity, pensioned } = this.from;
+    if (activity === 'student') return true;
+    return this.stage === 'work' || (this.stage === 'pension' && scaled(this.first << 8, 100) < pensioned);
+  }
+
   /** In whole units of three significant digits. */
   get income(): number {
-    const { level, from } = this.occupation;
-    const [low, high] = this.range;
-    const base = low + Math.floor(((high - low) * (LEVELS[level] as number)) / 1000);
-    const years = Math.min(25, Math.max(0, this.age - from));
-    const spread = 850 + scaled(this.first, 351) + years * 6;
-    if (this.stage === 'study') return roundedDown(1000, (low * (250 + scaled(this.second, 350))) / 1000);
-    if (this.stage === 'work') return roundedDown(1000, Math.max(low, (base * spread) / 1000));
-    // Higher former pay means a higher pension, within the range.
-    const [least, most, floor = 0] = this.facts.pays;
-    const share = Math.floor((LEVELS[Math.min(level, 6)] as number) * 0.6) + scaled(this.second, 460);
-    if (this.facts.tested) return share < WEALTHY ? most : least;
-    return roundedDown(1000, Math.max(floor, least + ((most - least) * share) / 1000));
+    const { occupation, facts, income, who, pay } = this.from;
+    const [low] = income;
+    const { stage } = this;
+    if (stage === 'study') return roundedDown(1000, (low * (250 + scaled(this.second, 350))) / 1000);
+    // Rounding must not lead below what is lawful.
+    if (stage === 'work')
+      return Math.max(low, roundedDown(1000, pay.at(occupation, who, [this.first, this.second], low)));
+    // Who earned more has more, within what is paid.
+    const [least, most, floor = 0] = facts.pays;
+    const share =
+      Math.floor((LEVELS[Math.min(occupation.level, 6)] as number) * 0.6) + scaled(this.second, 460);
+    if (facts.tested) return share < WEALTHY ? most : least;
+    return Math.max(floor, roundedDown(1000, least + ((most - least) * share) / 1000));
   }
 }
 
+/** The first ages of the columns of `Population.work`. */
+const WORK_AGES = [18, 25, 35, 45, 55, 60, 65, 70, 75];
+
+function bandOf(age: number): number {
+  let i = WORK_AGES.length - 1;
+  while (age < (WORK_AGES[i] as number)) i--;
+  return i;
+}
+
+/** The age at which school begins. */
+export const FIRST_SCHOOL = 6;
 const FIRST_STUDY = 18;
 const LAST_STUDY = 27;
+/** The age from which illness keeps people from work. */
+const FIRST_ILL = 30;
 /** Maximum distance of retirement from the usual age, in years. */
 const SPREAD = 3;
 /** The age at which former occupations of pensioners are drawn. */

@@ -73,7 +73,8 @@ export function companyFields(country: Country): ReadonlyMap<string, Field> {
     // Fields that firms and persons share have the same label.
     const { label } = (base.label === COMMON[key]?.label && country.fields.get(key)) || base;
     const validator = CHECKERS[key]?.(country);
-    fields.set(key, merge({ ...base, label, ...(validator && { validator }) }, own[key] ?? {}));
+    const { from, held, ...general } = base;
+    fields.set(key, merge({ ...general, label, ...(validator && { validator }) }, own[key] ?? {}));
   }
   for (const key of Object.keys(own)) {
     if (!fields.has(key)) fields.set(key, merge({ label: key, group }, own[key] ?? {}));

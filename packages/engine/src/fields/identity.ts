@@ -79,12 +79,14 @@ export const identity: Readonly<Record<string, Field>> = {
   voter: {
     label: 'Voter number',
     group,
+    from: 18,
     synonyms: list(`voter_id voter_card voter_registration_number
       voter_card_number`),
   },
   licence: {
     label: 'Driving licence',
     group,
+    from: 18,
     synonyms: list(`license driving_license drivers_licence driver_licence
       dl licence_number license_number driving_licence_number driving_license_number
       driver_license driver_license_number driver_licence_number drivers_license_number`),

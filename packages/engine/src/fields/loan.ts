@@ -1,9 +1,9 @@
-import { NOT_OF_THE_RETIRED, PURPOSES, type Purpose } from '../data/loans.ts';
+import { NOT_OF_STUDENTS, NOT_OF_THE_RETIRED, OF_STUDENTS, PURPOSES, type Purpose } from '../data/loans.ts';
 import { roundedDown } from '../draw/work.ts';
 import { putDecimal, putInt, putText } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
-import type { Field, Language, Persona, Write } from '../model.ts';
+import type { Field, Language, Persona, Stage, Write } from '../model.ts';
 
 const group = 'transaction';
 
@@ -12,6 +12,7 @@ export const loan: Readonly<Record<string, Field>> = {
   loanamount: {
     label: 'Loan amount',
     group,
+    held: borrows,
     num: true,
     money: true,
     synonyms: list('credit_amount'),
@@ -20,6 +21,7 @@ export const loan: Readonly<Record<string, Field>> = {
   loanterm: {
     label: 'Loan term in months',
     group,
+    held: borrows,
     num: true,
     synonyms: list('loan_term repayment_term'),
     // Repayment takes at most a third of the income.
@@ -28,11 +30,17 @@ export const loan: Readonly<Record<string, Field>> = {
   loanpurpose: {
     label: 'Loan purpose',
     group,
+    held: borrows,
     synonyms: list('purpose_of_loan'),
     special: true,
     writer: ({ language }) => purposes(language),
   },
 };
+
+/** Nobody lends to minors and to those who have no income. */
+function borrows({ life, age }: Persona): boolean {
+  return age >= 18 && life.paid;
+}
 
 /** Writes the purpose of a loan. */
 export function purposes({ purposes }: Language): Write {
@@ -43,8 +51,15 @@ export function purposes({ purposes }: Language): Write {
 /** Draws the index of the purpose. */
 function purposeOf(random: Random, { life }: Persona): number {
   const drawn = random.choose(PURPOSES.length);
-  return life.stage === 'pension' && NOT_OF_THE_RETIRED.includes(drawn) ? drawn + 1 : drawn;
+  const never = NEVER_FOR[life.stage];
+  return never.includes(drawn) ? (never === NOT_OF_STUDENTS ? OF_STUDENTS : drawn + 1) : drawn;
 }
+
+const NEVER_FOR: Readonly<Record<Stage, readonly number[]>> = {
+  work: [],
+  pension: NOT_OF_THE_RETIRED,
+  study: NOT_OF_STUDENTS,
+};
 
 /** Draws the months of repayment: the minimum, or up to two years more. */
 export function termOf(random: Random, p: Persona): number {

@@ -1,7 +1,12 @@
 import { list } from '../kernel/text.ts';
-import type { Field } from '../model.ts';
+import type { Field, Persona } from '../model.ts';
 
 const group = 'tax';
+
+/** True if the person works on their own account: nobody else has numbers of a business. */
+export function isSelfEmployed({ life }: Persona): boolean {
+  return life.activity === 'self-employed';
+}
 
 /** Numbers of tax offices and social security. Each country that has one generates it in its own way. */
 export const tax: Readonly<Record<string, Field>> = {
@@ -15,6 +20,7 @@ export const tax: Readonly<Record<string, Field>> = {
   vat: {
     label: 'VAT number',
     group,
+    held: isSelfEmployed,
     synonyms: list(`vat_id gst_number sales_tax_number vat_no vat_nr vat_code vat_registration
       vat_registration_number vat_reg_no vat_identification_number gst gst_no gst_id`),
   },

@@ -156,6 +156,17 @@ export class RowKey {
     return this;
   }
 
+  /** Turns this key into another one of a row: other draws, the same serial number. */
+  variant(row: RowKey, number: number): this {
+    this.#seed0 = row.#seed0;
+    this.#seed1 = row.#seed1;
+    this.#asOf = row.#asOf;
+    this.index = row.index;
+    this.key0 = mixed(row.key0 + imul(number, 0x9e3779b9));
+    this.key1 = mixed(row.key1 ^ imul(number, 0x85ebca6b));
+    return this;
+  }
+
   /** Returns 32 bits that depend on the seed and the name. */
   salt(name: number): number {
     return mixed(this.#seed0 ^ mixed(this.#seed1 ^ name));

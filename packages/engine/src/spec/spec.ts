@@ -274,7 +274,16 @@ export function compileSelector(country: Country, selector: string, { fields, wh
   const key = fieldKey(country, selector, RECORDS);
   const persona = personaOf(country, 'person', where);
   const column = columnOf(persona, key);
-  return new Source(`${code}-${column.key}`, { kind: 'value', column }, [persona]);
+  // No minor has what only adults have.
+  if ((persona.steering.ages?.band[1] ?? ADULT) >= ADULT) persona.lacks = column.blank;
+  return new Source(`${code}-${column.key}`, { kind: 'value', column: settled(column, where) }, [persona]);
+}
+
+const ADULT = 18;
+
+/** A single value is that of somebody who has one; only people whose age was asked for may have none. */
+function settled(column: Column, where: Where | undefined): Column {
+  return where?.age === undefined ? { ...column, blank: undefined } : column;
 }
 
 /**

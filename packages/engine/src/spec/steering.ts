@@ -11,7 +11,7 @@ import type { PaymentWhere } from './payment.ts';
 /** Conditions on rows. */
 export interface Where extends PaymentWhere {
   readonly sex?: Sex | undefined;
-  /** From 18 to 99: `30` or `18-25`. */
+  /** From 0 to 99: `30` or `18-25`. */
   readonly age?: number | string | undefined;
   readonly city?: string | undefined;
   readonly region?: string | undefined;
@@ -24,8 +24,8 @@ export interface Where extends PaymentWhere {
 }
 
 export const SEXES: readonly Sex[] = ['female', 'male'];
-/** Limits of ages in conditions. */
-export const YOUNGEST = 18;
+/** The ages that can be asked for. */
+export const YOUNGEST = 0;
 export const OLDEST = 99;
 
 /** The names of all conditions. */

@@ -3,21 +3,23 @@ import { REFERENCE } from '../kernel/day.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { Band } from '../model.ts';
 
-/** The limits of ages in requests. */
-export const YOUNGEST = 18;
+/** The ages that can be asked for. */
+export const YOUNGEST = 0;
 export const OLDEST = 99;
+/** The age of the youngest people where nobody asks for an age. */
+export const ADULT = 18;
 
 export const isAdult = (...ages: readonly string[]): boolean =>
-  ages.every((age) => +age >= YOUNGEST && +age <= OLDEST);
+  ages.every((age) => +age >= ADULT && +age <= OLDEST);
 
 /** Returns one age, all ages from one on or up to one, or all between two. */
 export const one = (age: string): Band => [+age, +age];
 export const from = (age: string): Band => [+age, OLDEST];
-export const to = (age: string): Band => [YOUNGEST, +age];
+export const to = (age: string): Band => [+age < ADULT ? YOUNGEST : ADULT, +age];
 export const above = (age: string): Band => from(`${+age + 1}`);
 export const below = (age: string): Band => to(`${+age - 1}`);
 export function range(first: string, last: string): Band {
-  if (isAdult(first, last)) return [+first, +last];
+  if (+last <= OLDEST && +first <= +last) return [+first, +last];
   throw outOfRange();
 }
 
@@ -50,7 +52,7 @@ export function partOf(decade: number, part: string | undefined): Band {
 /** Returns the age on the default as-of date of somebody born in a year. Nobody is born on its first day. */
 export const ageOf = (year: number): number => REFERENCE.year - 1 - year;
 export const bornIn = (first: number, last: number): Band => [ageOf(last), ageOf(first)];
-export const bornFrom = (year: number): Band => [YOUNGEST, ageOf(year)];
+export const bornFrom = (year: number): Band => to(`${ageOf(year)}`);
 export const bornUntil = (year: number): Band => [ageOf(year), OLDEST];
 export const bornInDecade = (text: string): Band => bornIn(decade(text), decade(text) + 9);
 
@@ -68,12 +70,13 @@ export function decade(text: string): number {
 
 /** Returns all ages outside a band. */
 export function others([first, last]: Band): Band {
-  if (first > YOUNGEST && last < OLDEST)
+  const fromYoungest = first === YOUNGEST || first === ADULT;
+  if (!fromYoungest && last < OLDEST)
     throw new Problem(
       'unresolved-request',
       `ask for the age that you want, not for all but ${ageText([first, last])}`,
     );
-  return first > YOUNGEST ? [YOUNGEST, first - 1] : [last + 1, OLDEST];
+  return fromYoungest ? [last + 1, OLDEST] : to(`${first - 1}`);
 }
 
 /** Returns a band as steering takes it. */

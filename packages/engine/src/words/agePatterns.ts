@@ -13,6 +13,7 @@ import { AGE_WORDS, SEX_WORDS } from '../data/conditionWords.ts';
 import { fold, list } from '../kernel/text.ts';
 import type { Band } from '../model.ts';
 import {
+  ADULT,
   above,
   below,
   decadeAt,
@@ -27,7 +28,6 @@ import {
   range,
   several,
   to,
-  YOUNGEST,
 } from './ageBand.ts';
 import { AGE_OF, DECADES, N, PART, THE, words, YEARS } from './ageWords.ts';
 import { BIRTHS, BIRTHS_IN_WORDS } from './births.ts';
@@ -129,7 +129,7 @@ const BY_ONE_NUMBER: readonly Pattern<Asked>[] = [
   [wordPattern(`${N}[ -]pluss?ers?|${N} yas (?:ve )?(?:ustu|uzeri)`), (one, other) => from(one ?? other)],
   [
     wordPattern(`${AGE_OF}?(?:${words.over})[ -]${THE}${N}${YEARS}?`),
-    (age) => (+age < YOUNGEST - 1 || +age > OLDEST ? undefined : above(age)),
+    (age) => (+age < ADULT - 1 || +age > OLDEST ? undefined : above(age)),
   ],
   [wordPattern(`(?:${AGE_WORDS.olderThan}) ${THE}${N}`), tooOld],
   [wordPattern(`(?:${OF_PEOPLE}|${AGE_OF})(?:${words.over}) ${THE}${N}${NO_ROWS}`), tooOld],

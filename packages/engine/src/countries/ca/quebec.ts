@@ -1,5 +1,6 @@
 import { french } from '../../data/languages/french.ts';
 import { occupations } from '../../data/occupations.ts';
+import { POPULATIONS } from '../../data/populations.ts';
 import { picture } from '../../draw/picture.ts';
 import { lines, Work } from '../../draw/work.ts';
 import { purposes } from '../../fields/loan.ts';
@@ -79,7 +80,11 @@ export function quebecWork(
   life: LifeFacts,
   income: readonly [number, number],
 ): Readonly<Record<'job' | 'employer', OwnField>> {
-  const work = new Work(LANGUAGE, occupations(), { ...life, institutions: '' }, income);
+  const work = new Work(
+    { language: LANGUAGE, life: { ...life, institutions: '' }, income },
+    POPULATIONS.Americas,
+    occupations(),
+  );
   const employer = ({ life: { stage, occupation } }: Persona): Write => {
     if (stage === 'study') return work.institution('university');
     if (stage === 'pension') return work.institution('pension');

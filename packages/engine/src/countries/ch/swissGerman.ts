@@ -34,6 +34,9 @@ const WORDS: readonly (readonly [string, string])[] = [
 export const swissGerman: Language = {
   student: german.student,
   pensioner: german.pensioner,
+  homemaker: german.homemaker as string,
+  jobless: german.jobless as string,
+  disabled: german.disabled as string,
   titles: swiss(german.titles),
   trades: swiss(german.trades),
   crafts: swiss(german.crafts ?? ''),

@@ -19,6 +19,9 @@ const OLDER: readonly (readonly [string, string])[] = [
 export const africanPortuguese: Language = {
   student: portuguese.student,
   pensioner: portuguese.pensioner,
+  homemaker: portuguese.homemaker as string,
+  jobless: portuguese.jobless as string,
+  disabled: portuguese.disabled as string,
   titles: older(portuguese.titles),
   trades: older(portuguese.trades),
   crafts: older(portuguese.crafts ?? ''),

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const americanSpanish: Language = {
   student: 'Estudiante',
   pensioner: 'Jubilado/Jubilada',
+  homemaker: 'Amo de casa/Ama de casa',
+  jobless: 'Desempleado/Desempleada',
+  disabled: 'Pensionado por invalidez/Pensionada por invalidez',
   titles: `
     cleaner Auxiliar de limpieza
     warehouse-worker Operario de almacén/Operaria de almacén

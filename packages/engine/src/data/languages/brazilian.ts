@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const brazilian: Language = {
   student: 'Estudante',
   pensioner: 'Aposentado/Aposentada',
+  homemaker: 'Dono de casa/Dona de casa',
+  jobless: 'Desempregado/Desempregada',
+  disabled: 'Aposentado por invalidez/Aposentada por invalidez',
   titles: `
     cleaner Auxiliar de limpeza
     warehouse-worker Estoquista

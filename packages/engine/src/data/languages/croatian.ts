@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const croatian: Language = {
   student: 'Student/Studentica',
   pensioner: 'Umirovljenik/Umirovljenica',
+  homemaker: 'Kućanin/Kućanica',
+  jobless: 'Nezaposlen/Nezaposlena',
+  disabled: 'Invalidski umirovljenik/Invalidska umirovljenica',
   titles: `
     cleaner Čistač/Čistačica
     warehouse-worker Skladištar/Skladištarka

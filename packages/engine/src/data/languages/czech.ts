@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const czech: Language = {
   student: 'Student/Studentka',
   pensioner: 'Důchodce/Důchodkyně',
+  homemaker: 'V domácnosti',
+  jobless: 'Nezaměstnaný/Nezaměstnaná',
+  disabled: 'Invalidní důchodce/Invalidní důchodkyně',
   titles: `
     cleaner Uklízeč/Uklízečka
     warehouse-worker Skladník/Skladnice

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const danish: Language = {
   student: 'Studerende',
   pensioner: 'Pensionist',
+  homemaker: 'Hjemmegående',
+  jobless: 'Arbejdsløs',
+  disabled: 'Førtidspensionist',
   titles: `
     cleaner Rengøringsassistent
     warehouse-worker Lagermedarbejder

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const dutch: Language = {
   student: 'Student/Studente',
   pensioner: 'Gepensioneerde',
+  homemaker: 'Huisman/Huisvrouw',
+  jobless: 'Werkzoekende',
+  disabled: 'Arbeidsongeschikt',
   titles: `
     cleaner Schoonmaker/Schoonmaakster
     warehouse-worker Magazijnmedewerker/Magazijnmedewerkster

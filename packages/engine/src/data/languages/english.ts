@@ -6,6 +6,9 @@ import { occupations } from '../occupations.ts';
 const SPOKEN = {
   student: 'Student',
   pensioner: 'Retired',
+  homemaker: 'Homemaker',
+  jobless: 'Unemployed',
+  disabled: 'Unable to work',
   institutions: `
     university University of {town}
     primary {town} Primary School

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const estonian: Language = {
   student: 'Üliõpilane',
   pensioner: 'Pensionär',
+  homemaker: 'Kodune',
+  jobless: 'Töötu',
+  disabled: 'Töövõimetuspensionär',
   titles: `
     cleaner Koristaja
     warehouse-worker Laotöötaja

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const finnish: Language = {
   student: 'Opiskelija',
   pensioner: 'Eläkeläinen',
+  homemaker: 'Kotiäiti tai -isä',
+  jobless: 'Työtön',
+  disabled: 'Työkyvyttömyyseläkeläinen',
   titles: `
     cleaner Siivooja
     warehouse-worker Varastotyöntekijä

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const french: Language = {
   student: 'Étudiant/Étudiante',
   pensioner: 'Retraité/Retraitée',
+  homemaker: 'Homme au foyer/Femme au foyer',
+  jobless: "Demandeur d'emploi/Demandeuse d'emploi",
+  disabled: 'Invalide',
   titles: `
     cleaner Agent de nettoyage/Agente de nettoyage
     warehouse-worker Magasinier/Magasinière

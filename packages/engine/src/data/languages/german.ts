@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const german: Language = {
   student: 'Student/Studentin',
   pensioner: 'Rentner/Rentnerin',
+  homemaker: 'Hausmann/Hausfrau',
+  jobless: 'Arbeitsuchender/Arbeitsuchende',
+  disabled: 'Erwerbsminderungsrentner/Erwerbsminderungsrentnerin',
   titles: `
     cleaner Reinigungskraft
     warehouse-worker Lagermitarbeiter/Lagermitarbeiterin

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const hungarian: Language = {
   student: 'Egyetemi hallgató',
   pensioner: 'Nyugdíjas',
+  homemaker: 'Háztartásbeli',
+  jobless: 'Munkanélküli',
+  disabled: 'Rokkantnyugdíjas',
   titles: `
     cleaner Takarító
     warehouse-worker Raktáros

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const icelandic: Language = {
   student: 'Námsmaður',
   pensioner: 'Ellilífeyrisþegi',
+  homemaker: 'Heimavinnandi',
+  jobless: 'Atvinnulaus',
+  disabled: 'Öryrki',
   titles: `
     cleaner Ræstitæknir
     warehouse-worker Lagerstarfsmaður

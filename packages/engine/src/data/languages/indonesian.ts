@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const indonesian: Language = {
   student: 'Mahasiswa/Mahasiswi',
   pensioner: 'Pensiunan',
+  homemaker: 'Bapak rumah tangga/Ibu rumah tangga',
+  jobless: 'Belum bekerja',
+  disabled: 'Penyandang disabilitas',
   titles: `
     cleaner Petugas Kebersihan
     warehouse-worker Staf Gudang

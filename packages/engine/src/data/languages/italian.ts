@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const italian: Language = {
   student: 'Studente/Studentessa',
   pensioner: 'Pensionato/Pensionata',
+  homemaker: 'Casalingo/Casalinga',
+  jobless: 'Disoccupato/Disoccupata',
+  disabled: 'Pensionato di invalidità/Pensionata di invalidità',
   titles: `
     cleaner Addetto alle pulizie/Addetta alle pulizie
     warehouse-worker Magazziniere/Magazziniera

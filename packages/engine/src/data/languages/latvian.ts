@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const latvian: Language = {
   student: 'Students/Studente',
   pensioner: 'Pensionārs/Pensionāre',
+  homemaker: 'Mājsaimnieks/Mājsaimniece',
+  jobless: 'Bezdarbnieks/Bezdarbniece',
+  disabled: 'Invaliditātes pensionārs/Invaliditātes pensionāre',
   titles: `
     cleaner Apkopējs/Apkopēja
     warehouse-worker Noliktavas darbinieks/Noliktavas darbiniece

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const lithuanian: Language = {
   student: 'Studentas/Studentė',
   pensioner: 'Pensininkas/Pensininkė',
+  homemaker: 'Namų šeimininkas/Namų šeimininkė',
+  jobless: 'Bedarbis/Bedarbė',
+  disabled: 'Neįgalumo pensininkas/Neįgalumo pensininkė',
   titles: `
     cleaner Valytojas/Valytoja
     warehouse-worker Sandėlininkas/Sandėlininkė

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const malay: Language = {
   student: 'Pelajar',
   pensioner: 'Pesara',
+  homemaker: 'Suri rumah',
+  jobless: 'Penganggur',
+  disabled: 'Orang kurang upaya',
   titles: `
     cleaner Pekerja Pembersihan
     warehouse-worker Pekerja Gudang

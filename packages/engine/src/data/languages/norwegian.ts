@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const norwegian: Language = {
   student: 'Student',
   pensioner: 'Pensjonist',
+  homemaker: 'Hjemmeværende',
+  jobless: 'Arbeidssøker',
+  disabled: 'Uføretrygdet',
   titles: `
     cleaner Renholder
     warehouse-worker Lagermedarbeider

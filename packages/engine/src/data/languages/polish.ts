@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const polish: Language = {
   student: 'Student/Studentka',
   pensioner: 'Emeryt/Emerytka',
+  homemaker: 'Zajmujący się domem/Zajmująca się domem',
+  jobless: 'Bezrobotny/Bezrobotna',
+  disabled: 'Rencista/Rencistka',
   titles: `
     cleaner Sprzątacz/Sprzątaczka
     warehouse-worker Magazynier/Magazynierka

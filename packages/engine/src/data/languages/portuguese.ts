@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const portuguese: Language = {
   student: 'Estudante',
   pensioner: 'Reformado/Reformada',
+  homemaker: 'Doméstico/Doméstica',
+  jobless: 'Desempregado/Desempregada',
+  disabled: 'Reformado por invalidez/Reformada por invalidez',
   titles: `
     cleaner Empregado de limpeza/Empregada de limpeza
     warehouse-worker Operador de armazém/Operadora de armazém

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const romanian: Language = {
   student: 'Student/Studentă',
   pensioner: 'Pensionar/Pensionară',
+  homemaker: 'Casnic/Casnică',
+  jobless: 'Șomer/Șomeră',
+  disabled: 'Pensionar de invaliditate/Pensionară de invaliditate',
   titles: `
     cleaner Agent de curățenie/Agentă de curățenie
     warehouse-worker Lucrător în depozit/Lucrătoare în depozit

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const serbian: Language = {
   student: 'Student/Studentkinja',
   pensioner: 'Penzioner/Penzionerka',
+  homemaker: 'Domaćin/Domaćica',
+  jobless: 'Nezaposlen/Nezaposlena',
+  disabled: 'Invalidski penzioner/Invalidska penzionerka',
   titles: `
     cleaner Spremač/Spremačica
     warehouse-worker Magacioner/Magacionerka

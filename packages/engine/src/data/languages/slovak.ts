@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const slovak: Language = {
   student: 'Študent/Študentka',
   pensioner: 'Dôchodca/Dôchodkyňa',
+  homemaker: 'V domácnosti',
+  jobless: 'Nezamestnaný/Nezamestnaná',
+  disabled: 'Invalidný dôchodca/Invalidná dôchodkyňa',
   titles: `
     cleaner Upratovač/Upratovačka
     warehouse-worker Skladník/Skladníčka

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const slovenian: Language = {
   student: 'Študent/Študentka',
   pensioner: 'Upokojenec/Upokojenka',
+  homemaker: 'Gospodinjec/Gospodinja',
+  jobless: 'Brezposelni/Brezposelna',
+  disabled: 'Invalidski upokojenec/Invalidska upokojenka',
   titles: `
     cleaner Čistilec/Čistilka
     warehouse-worker Skladiščnik/Skladiščnica

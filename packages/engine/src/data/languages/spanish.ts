@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const spanish: Language = {
   student: 'Estudiante',
   pensioner: 'Jubilado/Jubilada',
+  homemaker: 'Amo de casa/Ama de casa',
+  jobless: 'Desempleado/Desempleada',
+  disabled: 'Pensionista por incapacidad',
   titles: `
     cleaner Limpiador/Limpiadora
     warehouse-worker Mozo de almacén/Moza de almacén

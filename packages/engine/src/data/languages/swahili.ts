@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const swahili: Language = {
   student: 'Mwanafunzi',
   pensioner: 'Mstaafu',
+  homemaker: 'Mtunza nyumba',
+  jobless: 'Hana kazi',
+  disabled: 'Mlemavu',
   titles: `
     cleaner Mfanyakazi wa usafi
     warehouse-worker Mfanyakazi wa ghala

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const swedish: Language = {
   student: 'Student',
   pensioner: 'Pensionär',
+  homemaker: 'Hemarbetande',
+  jobless: 'Arbetssökande',
+  disabled: 'Förtidspensionär',
   titles: `
     cleaner Lokalvårdare
     warehouse-worker Lagerarbetare

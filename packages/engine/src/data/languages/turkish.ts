@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const turkish: Language = {
   student: 'Öğrenci',
   pensioner: 'Emekli',
+  homemaker: 'Ev işleriyle meşgul/Ev hanımı',
+  jobless: 'İşsiz',
+  disabled: 'Malulen emekli',
   titles: `
     cleaner Temizlik Görevlisi
     warehouse-worker Depo Görevlisi

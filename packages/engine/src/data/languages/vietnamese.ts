@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const vietnamese: Language = {
   student: 'Sinh viên',
   pensioner: 'Hưu trí',
+  homemaker: 'Nội trợ',
+  jobless: 'Thất nghiệp',
+  disabled: 'Mất sức lao động',
   titles: `
     cleaner Nhân viên vệ sinh
     warehouse-worker Nhân viên kho
