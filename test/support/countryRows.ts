@@ -3,7 +3,7 @@ import { specimen } from '../../packages/engine/src/index.ts';
 import type { Country } from '../../packages/engine/src/model.ts';
 import { everything } from '../../packages/engine/src/operations/everything.ts';
 
-export type Row = Readonly<Record<string, string | number>>;
+export type Row = Readonly<Record<string, string | number | null>>;
 
 /** All countries, with all that belongs to them. */
 export const countries: readonly Country[] = [...specimen.world.countries.values()];

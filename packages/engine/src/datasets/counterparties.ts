@@ -32,7 +32,8 @@ export class Counterparties {
     this.#landlordNames = namesOf(this.#landlords);
     this.#supplierNames = namesOf(this.#suppliers);
     this.#columns = {
-      employer: people.columns({ employer: 'employer' }),
+      // Somebody pays even those who have no employer.
+      employer: people.columns({ employer: 'employer' }).map((column) => ({ ...column, blank: undefined })),
       customer: people.columns({ customer: 'name' }),
       bank: people.columns({ bank: 'bank' }),
     };

@@ -118,7 +118,7 @@ export class Work implements WorkTable {
   life(random: Random, { age, sex, community, least = 0 }: Worker, works = false): Life {
     const usual = this.#activity(scaled(random.next(), 10_000) / 100, age, sex);
     // People of other nationalities stay as long as they work, where they do not settle.
-    const leaves = community.nation !== undefined && !community.settled && usual === 'retired';
+    const leaves = community.nation !== undefined && !community.settled && STAGES[usual] === 'pension';
     const activity = works || leaves ? 'employed' : usual;
     const grown = Math.max(age, FIRST_STUDY);
     const working = STAGES[activity] === 'work' ? grown : Math.min(grown, LONG_WORKED);

@@ -80,7 +80,9 @@ export function isEmployed({ life: { activity, paid } }: Persona): boolean {
 /** Who pays: a firm, an institution, or where the person studies or has their pension from. */
 function employerOf({ life: { activity, stage, occupation }, country, age }: Persona): Write {
   if (activity === 'pupil') return country.work.institution(age < SECONDARY ? 'primary' : 'secondary');
-  if (stage === 'study') return country.work.institution('university');
+  if (activity === 'student') return country.work.institution('university');
+  // Who has nothing of their own lives on what the town or the family pays.
+  if (stage === 'study') return country.work.institution('town');
   if (stage === 'pension') return country.work.institution('pension');
   if (activity === 'self-employed') return country.firms.name;
   if (occupation.institution === 'bank') return BANK;
