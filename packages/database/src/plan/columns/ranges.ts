@@ -25,10 +25,12 @@ export function numberRange(type = ''): Range | undefined {
 export function pairsIn(
   names: readonly string[],
 ): readonly { readonly before: string; readonly after: string }[] {
+  const wordsBy = new Map(names.map((name) => [name, wordsOf(name)]));
+  const byWords = new Map(Array.from(wordsBy, ([name, words]) => [words.join(), name]));
   return names.flatMap((before) => {
-    const words = wordsOf(before);
-    const other = words.map((word) => GREATEST[word] ?? word).join();
-    const after = names.find((name) => name !== before && wordsOf(name).join() === other);
+    const words = wordsBy.get(before) ?? [];
+    const greatest = words.map((word) => GREATEST[word] ?? word).join();
+    const after = greatest === words.join() ? undefined : byWords.get(greatest);
     return after === undefined ? [] : [{ before, after }];
   });
 }

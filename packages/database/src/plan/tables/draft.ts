@@ -63,13 +63,17 @@ export class Draft {
   here(column: SchemaColumn): Here {
     const { table, subject } = this.shape;
     const { world, country } = this.planning;
+    const { fields } = this;
     return {
       ...{ world, country, table, subject, column },
       words: wordsOf(spelledOut(column.name)),
       limits: this.limits(column.name),
       unique: this.singles.has(column.name),
       isKey: table.primaryKey.length === 1 && table.primaryKey[0] === column.name,
-      used: new Set([...this.fields.values()].flatMap(({ type }) => type ?? [])),
+      // Few columns need it, and collecting it for each column of a wide table takes long.
+      get used() {
+        return new Set([...fields.values()].flatMap(({ type }) => type ?? []));
+      },
     };
   }
 

@@ -6,10 +6,12 @@ export function tableNames(
   isFree: (name: string) => boolean = () => true,
 ): ReadonlyMap<SchemaTable, string> {
   const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const { name } of tables) counts.set(name, (counts.get(name) ?? 0) + 1);
   return new Map(
     tables.map((table) => {
-      const shared = tables.some((other) => other !== table && other.name === table.name);
-      const plain = shared && table.namespace ? `${table.namespace}_${table.name}` : table.name;
+      const isShared = (counts.get(table.name) ?? 0) > 1;
+      const plain = isShared && table.namespace ? `${table.namespace}_${table.name}` : table.name;
       let name = plain.replace(/[.:]/g, '_');
       while (taken.has(name) || !isFree(name)) name += '_';
       taken.add(name);
