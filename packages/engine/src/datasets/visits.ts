@@ -1,4 +1,4 @@
-import { MUCH } from '../fields/transaction.ts';
+import { MAX_SMALL_PURCHASE_EUR } from '../fields/transaction.ts';
 import { Random } from '../kernel/random.ts';
 import type { AccountReader } from './account.ts';
 import { isPurchase, REFUND } from './bookingKinds.ts';
@@ -32,7 +32,10 @@ export class Visits {
     const random = this.#random.start(key);
     this.#shops.settle(country, place, random);
     // A low amount in a rich country may be a high one for a small income.
-    const much = Math.min(net / 12, MUCH * (country.facts.perEuro ?? 1) * 10 ** country.decimals);
+    const much = Math.min(
+      net / 12,
+      MAX_SMALL_PURCHASE_EUR * (country.facts.perEuro ?? 1) * 10 ** country.decimals,
+    );
     for (let slot = 0; slot < count; slot++) {
       if (isPurchase(kinds[slot] as number))
         merchants[slot] = this.#shops.visited(random, -(amounts[slot] as number) > much);

@@ -72,13 +72,13 @@ export function shops(merchants: string): Write {
   const [usual = '', costly = usual] = merchants.replace(/\s*\n\s*/g, '').split('||');
   const [putUsual, putCostly] = [picture(`(${usual})`), picture(`(${costly})`)];
   return (out, at, random, p) => {
-    const isMuch = Number(p.read('amount')) > MUCH * (p.country.facts.perEuro ?? 1);
+    const isMuch = Number(p.read('amount')) > MAX_SMALL_PURCHASE_EUR * (p.country.facts.perEuro ?? 1);
     return (isMuch ? putCostly : putUsual)(out, at, random, p);
   };
 }
 
 /** Highest amount in euros at a shop for everyday goods, such as a café. */
-export const MUCH = 50;
+export const MAX_SMALL_PURCHASE_EUR = 50;
 
 /** ISO 11649, which is hardly used outside Europe. */
 const creditor = onFirstUse(() => picture('RF00{12#}'));
