@@ -80,7 +80,7 @@ export function splitSpec(spec: unknown): { owner: string; selector: string } {
 }
 
 /** The options of a spec. */
-export interface Asked {
+export interface SpecOptions {
   /** The fields of `person` and `full`. */
   readonly fields?: FieldList | undefined;
   /** Conditions on the rows. */
@@ -94,7 +94,7 @@ export interface Asked {
 }
 
 /** Compiles `<country>.<selector>` or `any.<type>` to a source of rows. */
-export function compile(world: World, spec: string, asked: Asked = {}): Source {
+export function compile(world: World, spec: string, asked: SpecOptions = {}): Source {
   const source = rightSource(world, spec, asked);
   const { invalid, rate } = asked;
   return invalid === undefined || !canSpoil(source)
@@ -113,7 +113,7 @@ export function ownerOf(world: World, code: string): Owner {
 }
 
 /** Returns the source without faults, from the cache if it was compiled before. */
-function rightSource(world: World, spec: string, asked: Asked): Source {
+function rightSource(world: World, spec: string, asked: SpecOptions): Source {
   const { sources } = world;
   splitSpec(spec); // what is no text cannot be part of the key
   const fields = asked.fields !== undefined && takesFields(spec) ? asked.fields : undefined;
@@ -137,7 +137,7 @@ function isWord(given: unknown): boolean {
 }
 
 /** Returns the names of options that do not apply to the source of a spec. */
-export function ignoredOf(spec: string, source: Source, asked: Asked): readonly string[] {
+export function ignoredOf(spec: string, source: Source, asked: SpecOptions): readonly string[] {
   const { fields, where, layout, invalid, rate } = asked;
   const spoils = invalid !== undefined && canSpoil(source);
   const ignored: string[] = [];
@@ -171,7 +171,7 @@ function fieldText(fields: FieldList): string {
 const LONGEST_KEPT = 200;
 const MOST_KEPT = 1000;
 
-function compiled(world: World, spec: string, asked: Asked): Source {
+function compiled(world: World, spec: string, asked: SpecOptions): Source {
   const { owner, selector } = splitSpec(spec);
   if (owner.toLowerCase() === 'any') return compileType(world, selector);
   return compileSelector(findCountry(world, owner), selector, asked);
@@ -259,7 +259,11 @@ export function typeColumn(
 }
 
 /** Compiles a selector of a country. */
-export function compileSelector(country: Country, selector: string, { fields, where }: Asked = {}): Source {
+export function compileSelector(
+  country: Country,
+  selector: string,
+  { fields, where }: SpecOptions = {},
+): Source {
   const { code } = country;
   const word = selector.toLowerCase();
   const name = `${code}-${word.replace(/[^a-z0-9]+/g, '-')}`;
