@@ -4,7 +4,7 @@ import { inSentence, type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Band, Country } from '../model.ts';
 import { agesApart, agesBehind, agesPast, type Known } from './ageApart.ts';
 import { ageText, isAdult, OLDEST, others, several } from './ageBand.ts';
-import { AGES, type Asked } from './agePatterns.ts';
+import { AGES, type AgeMeaning } from './agePatterns.ts';
 import { exclusion, notOnly } from './exclusion.ts';
 import { type Match, takeMatches } from './line.ts';
 import type { Run } from './runs.ts';
@@ -51,7 +51,7 @@ function refuseAllBut(tokens: readonly Token[], numbers: readonly Run<number>[])
     throw new Problem('unresolved-request', 'ask for the ages that you want, not for all but some');
 }
 
-function agesSaid(tokens: readonly Token[], numbers: readonly Run<number>[]): readonly Match<Asked>[] {
+function agesSaid(tokens: readonly Token[], numbers: readonly Run<number>[]): readonly Match<AgeMeaning>[] {
   const hasNumber = numbers.length > 0 || tokens.some(({ word }) => /[0-9]|年生まれ/.test(word));
   return AGES.filter(({ isOfNumber }) => hasNumber || !isOfNumber).flatMap(({ patterns, cues }) =>
     takeMatches(tokens, patterns, cues, numbers),
@@ -62,7 +62,7 @@ function agesSaid(tokens: readonly Token[], numbers: readonly Run<number>[]): re
 const OLD = 65;
 
 /** "old Kenyans", "an old German", unless a thing of theirs follows. */
-function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly Match<Asked>[] {
+function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly Match<AgeMeaning>[] {
   return tokens.flatMap((token) => {
     const [people, next] = [tokens[token.at + 1], tokens[token.at + 2]];
     if (token.used || token.word !== 'old' || !people || !isPeople(people.stem)) return [];

@@ -34,7 +34,7 @@ import { BIRTHS, BIRTHS_IN_WORDS } from './births.ts';
 import { type Pattern, wordPattern } from './line.ts';
 
 /** An age in a request; the age of pensioners depends on the country. */
-export type Asked = Band | 'pension';
+export type AgeMeaning = Band | 'pension';
 
 /** After one person a number is no count. */
 const OF_ONE = `(?<=[ -](?:${AGE_WORDS.onePerson}) .*)`;
@@ -53,12 +53,12 @@ const NO_ROWS = '(?! (?:rows?|records?|lines|entries) )';
 /** Returns an age that nobody has, which becomes a problem. */
 const tooOld = (age: string): Band | undefined => (+age > OLDEST ? above(age) : undefined);
 
-const BORN: readonly Pattern<Asked>[] = [
+const BORN: readonly Pattern<AgeMeaning>[] = [
   ...BIRTHS,
   [wordPattern(`${N}[ -](?:months?|weeks?)[ -]olds?`), () => [0, 17]],
 ];
 
-const BY_TWO_NUMBERS: readonly Pattern<Asked>[] = [
+const BY_TWO_NUMBERS: readonly Pattern<AgeMeaning>[] = [
   // Several.
   [wordPattern(`${AGE_OF}${THE}${N}(?: ${N}){1,4} (?:${words.and}|${AGE_WORDS.or}) ${N}${YEARS}?`), several],
   [wordPattern(`${N}(?: ${N}){1,4} (?:${words.and}|${AGE_WORDS.or}) ${N}${YEARS}`), several],
@@ -111,7 +111,7 @@ const BY_TWO_NUMBERS: readonly Pattern<Asked>[] = [
   ],
 ];
 
-const BY_ONE_NUMBER: readonly Pattern<Asked>[] = [
+const BY_ONE_NUMBER: readonly Pattern<AgeMeaning>[] = [
   // Bounds on one side.
   [wordPattern(`alle ${N}[ -]vuotia\\w+`), below],
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.people}) )bis ${N}(?! (?:stuck|zeilen|datensatze) )`), ofAdult(to)],
@@ -201,7 +201,7 @@ const BY_ONE_NUMBER: readonly Pattern<Asked>[] = [
 
 const lives = [...AGE_WORDS.lives, ...LIVES_ABROAD];
 
-const BY_WORD: readonly Pattern<Asked>[] = [
+const BY_WORD: readonly Pattern<AgeMeaning>[] = [
   ...BIRTHS_IN_WORDS,
   [
     wordPattern(`(?:in )?(?:their|his|her)? ?${PART}(${DECADES})`),
@@ -211,7 +211,9 @@ const BY_WORD: readonly Pattern<Asked>[] = [
     wordPattern(IN_DECADES),
     (part, ten) => partOf(20 + 10 * IN_DECADES.split(/[(|)]/).slice(5).indexOf(ten), DECADE_PARTS[part]),
   ],
-  ...lives.map(([words, first, last]): Pattern<Asked> => [wordPattern(`(?:${words})`), () => [first, last]]),
+  ...lives.map(
+    ([words, first, last]): Pattern<AgeMeaning> => [wordPattern(`(?:${words})`), () => [first, last]],
+  ),
   [wordPattern(`(?:${words.pensioners})`), () => 'pension'],
 ];
 
@@ -233,7 +235,7 @@ export const AGES: readonly {
   /** True if all its patterns contain a number. */
   readonly isOfNumber?: true;
   readonly cues: readonly RegExp[];
-  readonly patterns: readonly Pattern<Asked>[];
+  readonly patterns: readonly Pattern<AgeMeaning>[];
 }[] = [
   {
     isOfNumber: true,
