@@ -59,7 +59,8 @@ export function onlyCountry(clues: readonly Clue[]): Country | undefined {
     const both = countries ? countries.filter((country) => clue.countries.includes(country)) : clue.countries;
     if (both.length > 0) return both;
     const told = binding.map(
-      ({ words, countries: all }) => `${shown(words)} belongs to ${namesOf(all) || 'no covered country'}`,
+      ({ words, countries: all }) =>
+        `${shown(words)} belongs to ${countryNameList(all) || 'no covered country'}`,
     );
     throw new Problem('unresolved-request', `no country has all of this: ${told.join(', ')}`);
   }, undefined);
@@ -106,6 +107,6 @@ export function standsAsLocalName(part: readonly Token[], tokens: readonly Token
   return !part.every(({ word }) => IDLE_WORDS.has(word)) || part.every(({ raw }) => /^[A-Z]/.test(raw));
 }
 
-export function namesOf(countries: readonly Country[]): string {
+export function countryNameList(countries: readonly Country[]): string {
   return countries.map(({ name }) => name).join(', ');
 }

@@ -9,7 +9,16 @@ import {
 import { Problem, shown } from '../kernel/problem.ts';
 import { type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
-import { type Clue, clueOf, dialClues, homeIn, homesIn, localClues, namesOf, onlyCountry } from './clues.ts';
+import {
+  type Clue,
+  clueOf,
+  countryNameList,
+  dialClues,
+  homeIn,
+  homesIn,
+  localClues,
+  onlyCountry,
+} from './clues.ts';
 import { areListed } from './codeLists.ts';
 import { codesIn } from './codes.ts';
 import { countriesNamed, wantedOf } from './countriesNamed.ts';
@@ -157,7 +166,10 @@ function onlyOf(mentions: readonly Run<Country>[]): Subject | undefined {
   const countries = [...new Set(mentions.map(({ meaning }) => meaning))];
   const [country] = countries;
   if (countries.length > 1)
-    throw new Problem('unresolved-request', `ask for one country at a time, not for ${namesOf(countries)}`);
+    throw new Problem(
+      'unresolved-request',
+      `ask for one country at a time, not for ${countryNameList(countries)}`,
+    );
   return country && { country, mentions };
 }
 
@@ -197,12 +209,12 @@ function unresolved(
     const verb = binding ? 'is found in' : 'is used in';
     return new Problem(
       'unresolved-request',
-      `${shown(words)} ${verb} ${namesOf(countries)}; name the country ("${words} ${first.name}")`,
+      `${shown(words)} ${verb} ${countryNameList(countries)}; name the country ("${words} ${first.name}")`,
     );
   }
   const text = shown(query);
   const hint = part
-    ? `${part.raw} is ${namesOf(part.countries)}: name one, or use a code-prefixed spec such as "de.iban"`
+    ? `${part.raw} is ${countryNameList(part.countries)}: name one, or use a code-prefixed spec such as "de.iban"`
     : hintFor(text.slice(1, -1), type);
   return new Problem('unresolved-request', `no country recognised in ${text}; ${hint}`);
 }
