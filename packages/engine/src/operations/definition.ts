@@ -13,7 +13,7 @@ import { type Caps, refuseUnknown } from './operation.ts';
 import { Reader, Readers } from './reader.ts';
 import { refuseLong } from './refuseLong.ts';
 import { lengthOf, readField, wellFormed, wholeNumber } from './schemaField.ts';
-import { genericType, namesOf } from './schemaNames.ts';
+import { columnNames, genericType } from './schemaNames.ts';
 import { allIn, countIn } from './schemaSource.ts';
 import { type Seeded, type Sketch, Sketches } from './sketches.ts';
 import { type ReadTableField, TABLE_FIELD, type TableField } from './tableField.ts';
@@ -173,7 +173,7 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
     if ('table' in parsed) return parsed.column || parsed.table;
     return parsed.kind === 'member' && names.has(parsed.owner) ? parsed.name || parsed.owner : undefined;
   };
-  const columns = namesOf(world, read, last).map((column, i) => ({
+  const columns = columnNames(world, read, last).map((column, i) => ({
     ...(fields[i] as TableField),
     name: column,
   }));

@@ -9,7 +9,7 @@ import type { ReadTableField } from './tableField.ts';
  * Returns the names of columns. Given names must differ; defaults are made different. `own` names types that are no
  * specs.
  */
-export function namesOf(
+export function columnNames(
   world: World,
   fields: readonly ReadTableField[],
   own: (type: string) => string | undefined = () => undefined,

@@ -24,7 +24,7 @@ import type { Where } from '../spec/steering.ts';
 import { constant, cut, translated } from './columnTexts.ts';
 import { factColumn } from './facts.ts';
 import { FIELD, type FieldSpoiling, type Length, readField } from './schemaField.ts';
-import { columnSpec, factSpec, genericType, namesOf, partSpec } from './schemaNames.ts';
+import { columnNames, columnSpec, factSpec, genericType, partSpec } from './schemaNames.ts';
 import type { TableField } from './tableField.ts';
 import { type ReadTableField, TABLE_FIELD } from './tableField.ts';
 
@@ -111,7 +111,7 @@ export class Scope {
     const checked = fields.map((field, i) =>
       within(field?.name, () => readField(field, `field ${i + 1}${of}`, properties)),
     ) as ReadTableField[];
-    const names = namesOf(this.world, checked);
+    const names = columnNames(this.world, checked);
     const promised = checked.map((field, i) =>
       within(names[i], () => this.#promised(field, names[i] as string, path)),
     );
