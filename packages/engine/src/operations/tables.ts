@@ -33,7 +33,7 @@ export const dialect = {
   },
 } as const satisfies Parameter<string>;
 
-export const table = {
+export const tableParameter = {
   text: 'Name of the only table to return.',
   schema: { type: 'string' },
   read: text,
