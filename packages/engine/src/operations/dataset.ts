@@ -27,7 +27,7 @@ import {
 import { asOf, offset, pretty, seed } from './parameters.ts';
 import { refuseNul } from './refuseNul.ts';
 import { counted, ref } from './schemas.ts';
-import { dialect, part, tableParameter, tablesFormat, tablesResult } from './tables.ts';
+import { dialect, partParameter, tableParameter, tablesFormat, tablesResult } from './tables.ts';
 import { where } from './where.ts';
 
 const key = {
@@ -96,7 +96,7 @@ export const dataset = operation({
   summary: 'Generate related tables',
   parameters: {
     ...{ key, country, size, tables, where, seed, asOf },
-    ...{ format: tablesFormat, dialect, table: tableParameter, offset, n: part, pretty },
+    ...{ format: tablesFormat, dialect, table: tableParameter, offset, n: partParameter, pretty },
   },
   result: ref('Tables'),
   makes: true,

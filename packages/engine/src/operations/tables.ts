@@ -39,7 +39,7 @@ export const tableParameter = {
   read: text,
 } as const satisfies Parameter<string>;
 
-export const part = {
+export const partParameter = {
   text: 'Number of rows of the one table. Default: all.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
   read: (given, name, { rows }) => whole(given, name, 1, rows),
