@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Country } from '../model.ts';
-import { isBrandWord, Names } from './names.ts';
+import { isBrandWord, NamedEntries } from './names.ts';
 
 /** Returns a country of which only the names are known. */
 function country(code: string, facts: object): Country {
@@ -49,7 +49,7 @@ const theirs = country('tl', {
 });
 
 describe('the names of countries', () => {
-  const names = new Names([ours, theirs], (phrase) => phrase === 'taken' || phrase === 'otrust');
+  const names = new NamedEntries([ours, theirs], (phrase) => phrase === 'taken' || phrase === 'otrust');
   const told = (phrase: string) =>
     names
       .of(phrase)

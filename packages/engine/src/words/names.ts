@@ -25,7 +25,7 @@ export interface Named {
 }
 
 /** The names of all cities, regions, banks and card brands, by phrase. */
-export class Names {
+export class NamedEntries {
   readonly #byPhrase = new Map<string, Named[]>();
   /** Names in scripts without spaces, as written. */
   readonly unspaced: readonly string[];

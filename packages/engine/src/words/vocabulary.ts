@@ -13,7 +13,7 @@ import { isUnspaced } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
 import type { World } from '../spec/spec.ts';
 import { LocalNames } from './localNames.ts';
-import { isBrandAndWord, type Named, Names, spoken } from './names.ts';
+import { isBrandAndWord, type Named, NamedEntries, spoken } from './names.ts';
 import { numberedNames, type WrittenNames } from './written.ts';
 
 /** The meaning of a territory's name: a covered country, another one, or none at all ("American Express"). */
@@ -37,7 +37,7 @@ export class Vocabulary {
   readonly #territories: Map<string, Territory>;
   readonly #codes = new Map<string, Country>();
   #localNames: LocalNames | undefined;
-  #names: Names | undefined;
+  #names: NamedEntries | undefined;
   #homes: ReadonlyMap<string, Country> | undefined;
   #citySlips: Slips<readonly Named[]> | undefined;
   #bankSlips: Slips<readonly Named[]> | undefined;
@@ -92,8 +92,8 @@ export class Vocabulary {
   }
 
   /** The cities, regions, banks and card brands of all countries. */
-  get names(): Names {
-    this.#names ??= new Names(this.#countries, (phrase) => this.#territories.has(phrase));
+  get names(): NamedEntries {
+    this.#names ??= new NamedEntries(this.#countries, (phrase) => this.#territories.has(phrase));
     return this.#names;
   }
 
