@@ -3,7 +3,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { isCommonWord } from '../lexicon/commonWords.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
-import type { Named } from './names.ts';
+import type { NamedEntry } from './names.ts';
 import { isOutside, isPartOf, longestRuns, type Run, wordsAsWritten } from './runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -16,7 +16,7 @@ export interface Clue {
 }
 
 /** Returns the countries of a place or a bank. */
-export function clueOf(tokens: readonly Token[], run: Run<readonly Named[]>): Clue {
+export function clueOf(tokens: readonly Token[], run: Run<readonly NamedEntry[]>): Clue {
   const own = run.meaning.filter(({ other }) => !other);
   const countries = [...new Set((own.length > 0 ? own : run.meaning).map(({ country }) => country))];
   return { words: wordsAsWritten(tokens, run), countries, binding: true };

@@ -12,7 +12,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
 import { exclusion, isPersonWord } from './exclusion.ts';
-import type { Named } from './names.ts';
+import type { NamedEntry } from './names.ts';
 import { isOutside, isPartOf, longestRuns, phraseOf, type Run, wordsAsWritten } from './runs.ts';
 import type { Territory, Vocabulary } from './vocabulary.ts';
 
@@ -27,8 +27,8 @@ export function countriesNamed(
     homes: known,
   }: {
     readonly query: string;
-    readonly names: readonly Run<readonly Named[]>[];
-    readonly sure: readonly Run<readonly Named[]>[];
+    readonly names: readonly Run<readonly NamedEntry[]>[];
+    readonly sure: readonly Run<readonly NamedEntry[]>[];
     /** Countries that other words imply. */
     readonly homes: readonly Country[];
   },

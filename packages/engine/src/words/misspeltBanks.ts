@@ -3,7 +3,7 @@ import { isEveryday } from '../lexicon/everyday.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import { wordKey } from '../lexicon/wordKey.ts';
 import { isAccountWord, isBankWord } from './named.ts';
-import type { Named } from './names.ts';
+import type { NamedEntry } from './names.ts';
 import { isNumber } from './numbers.ts';
 import { isOutside, phraseOf, type Run } from './runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -12,10 +12,10 @@ import type { Vocabulary } from './vocabulary.ts';
 export function misspeltBanks(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
-  sure: readonly Run<readonly Named[]>[],
-): readonly Run<readonly Named[]>[] {
+  sure: readonly Run<readonly NamedEntry[]>[],
+): readonly Run<readonly NamedEntry[]>[] {
   const open = tokens.map((token) => isUnknown(vocabulary, token));
-  const found: Run<readonly Named[]>[] = [];
+  const found: Run<readonly NamedEntry[]>[] = [];
   if (!open.includes(true)) return found;
   for (const size of [3, 2, 1]) {
     for (let from = 0; from + size <= tokens.length; from++) {
@@ -65,7 +65,7 @@ function bankOf(
   vocabulary: Vocabulary,
   part: readonly Token[],
   tokens: readonly Token[],
-): readonly Named[] | undefined {
+): readonly NamedEntry[] | undefined {
   const phrase = phraseOf(part);
   const own = part.filter(({ word }) => !isBankWord(word));
   if (phraseOf(own).length < SHORTEST || vocabulary.names.of(phrase)) return undefined;

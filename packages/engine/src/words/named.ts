@@ -16,7 +16,7 @@ import { phrasesOf } from '../lexicon/phrases.ts';
 import { isCapital, type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
 import { isCurrency } from './count.ts';
-import { isBrandWord, type Named } from './names.ts';
+import { isBrandWord, type NamedEntry } from './names.ts';
 import { isInside, isOutside, longestRuns, phraseOf, type Run } from './runs.ts';
 import type { Territory, Vocabulary } from './vocabulary.ts';
 
@@ -30,8 +30,8 @@ export function namedIn(
   {
     country,
     sure = [],
-  }: { readonly country?: Country; readonly sure?: readonly Run<readonly Named[]>[] } = {},
-): readonly Run<readonly Named[]>[] {
+  }: { readonly country?: Country; readonly sure?: readonly Run<readonly NamedEntry[]>[] } = {},
+): readonly Run<readonly NamedEntry[]>[] {
   const known = sure
     .map((run) => ({ ...run, meaning: run.meaning.filter((named) => !country || named.country === country) }))
     .filter(({ meaning }) => meaning.length > 0);
@@ -59,7 +59,7 @@ export function namedIn(
     if (NAMED.has(wordAt(tokens, from - 1))) return undefined;
     const part = { tokens, from, to, phrase, country, lands };
     if (all.length === 0) return !country && COUNTS.brand(vocabulary, part) ? all : undefined;
-    const counts: Partial<Record<Named['kind'], boolean>> = {};
+    const counts: Partial<Record<NamedEntry['kind'], boolean>> = {};
     const counted = all.filter((named) => {
       if (country ? named.country !== country : isAnothers(vocabulary, part, named)) return false;
       counts[named.kind] ??= COUNTS[named.kind](vocabulary, part);
@@ -89,7 +89,7 @@ function isWalletsBank(
 function isAnothers(
   vocabulary: Vocabulary,
   { tokens, from, to, phrase }: Part,
-  { kind, country }: Named,
+  { kind, country }: NamedEntry,
 ): boolean {
   if (vocabulary.territoryOf(phrase) === 'nowhere') return false;
   const others = tokens.slice(from, to).map(({ word }) => vocabulary.territoryOf(word));
@@ -243,7 +243,7 @@ const isBrand: Counts = (vocabulary, { tokens, from, to, lands }) => {
 };
 
 const COUNTS = { city: isPlace, region: isPlace, bank: isBank, brand: isBrand } satisfies Record<
-  Named['kind'],
+  NamedEntry['kind'],
   Counts
 >;
 
@@ -291,7 +291,7 @@ function isBeside(tokens: readonly Token[], from: number, to: number, beside: Re
  * Marks the words of a run as used, and words beside it that only say that it is a bank or a brand: "chez", "Bank",
  * "who banks at", "brand".
  */
-export function take(tokens: readonly Token[], { from, to, meaning }: Run<readonly Named[]>): void {
+export function take(tokens: readonly Token[], { from, to, meaning }: Run<readonly NamedEntry[]>): void {
   const isOfBank = meaning.some(({ kind }) => kind === 'bank');
   for (const token of tokens.slice(from, to)) token.used = true;
   const [before, next] = [tokens[from - 1], tokens[to]];

@@ -12,7 +12,7 @@ import type { Country, NamedTable } from '../model.ts';
 import { AREAS, FORMS, othersIn } from '../spec/names.ts';
 
 /** A city, a region, a bank or a card brand of a country, by its name in the country's file. */
-export interface Named {
+export interface NamedEntry {
   readonly kind: 'city' | 'region' | 'bank' | 'brand';
   readonly country: Country;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Named {
 
 /** The names of all cities, regions, banks and card brands, by phrase. */
 export class NamedEntries {
-  readonly #byPhrase = new Map<string, Named[]>();
+  readonly #byPhrase = new Map<string, NamedEntry[]>();
   /** Names in scripts without spaces, as written. */
   readonly unspaced: readonly string[];
 
@@ -39,7 +39,7 @@ export class NamedEntries {
     ]);
     this.unspaced = entries.map(({ name }) => name).filter(isUnspaced);
     const { phrases, apart } = spellingsOf(entries.map(({ name }) => spoken(name)));
-    const add = (sort: Entry['sort'], isFree: (phrase: string, meaning: Named) => boolean) =>
+    const add = (sort: Entry['sort'], isFree: (phrase: string, meaning: NamedEntry) => boolean) =>
       entries.forEach((entry, i) => {
         const phrase = phrases[i] as string;
         if (entry.sort !== sort || !isFree(phrase, entry.meaning)) return;
@@ -59,14 +59,14 @@ export class NamedEntries {
   }
 
   /** Returns the entries that a phrase names, in any country; also by a BIC with its branch. */
-  of(phrase: string): readonly Named[] | undefined {
+  of(phrase: string): readonly NamedEntry[] | undefined {
     const found = this.#byPhrase.get(phrase);
     if (found || phrase.length !== 11) return found;
     const bank = this.#byPhrase.get(phrase.slice(0, 8));
     return bank?.some(({ country }) => country.code === phrase.slice(4, 6)) ? bank : undefined;
   }
 
-  #add(phrase: string, meaning: Named): void {
+  #add(phrase: string, meaning: NamedEntry): void {
     const same = this.#byPhrase.get(phrase);
     if (!same) this.#byPhrase.set(phrase, [meaning]);
     else if (!same.some((each) => isSame(each, meaning))) same.push(meaning);
@@ -85,7 +85,7 @@ export class NamedEntries {
   }
 
   /** Returns the phrases for a kind of entry. */
-  phrases(wanted: Named['kind']): readonly string[] {
+  phrases(wanted: NamedEntry['kind']): readonly string[] {
     return [...this.#byPhrase].flatMap(([phrase, all]) =>
       all.some(({ kind, abroad }) => kind === wanted && !abroad) ? [phrase] : [],
     );
@@ -97,7 +97,7 @@ export function spoken(name: string): string {
   return name.replace(/&/g, ' ').replace(/([A-Za-z])['’]s(?![A-Za-z])/g, '$1');
 }
 
-function isSame(one: Named, other: Named): boolean {
+function isSame(one: NamedEntry, other: NamedEntry): boolean {
   return one.country === other.country && one.kind === other.kind && one.name === other.name;
 }
 
@@ -107,11 +107,11 @@ function isSame(one: Named, other: Named): boolean {
  */
 interface Entry {
   readonly name: string;
-  readonly meaning: Named;
+  readonly meaning: NamedEntry;
   readonly sort: 'name' | 'short' | 'initials' | 'group';
 }
 
-const entry = (name: string, meaning: Named, sort: Entry['sort'] = 'name'): Entry => ({
+const entry = (name: string, meaning: NamedEntry, sort: Entry['sort'] = 'name'): Entry => ({
   name,
   meaning,
   sort,
@@ -170,7 +170,7 @@ function inflected({ name, meaning }: Entry): readonly Entry[] {
 
 /** Returns places by their names, short names and other names. */
 function entriesOf(
-  known: ReadonlyMap<string, Named>,
+  known: ReadonlyMap<string, NamedEntry>,
   others: string,
   shorter: (name: string) => string,
 ): readonly Entry[] {
@@ -200,7 +200,7 @@ function unlistedEntries(country: Country): readonly Entry[] {
 }
 
 /** Returns other names of known entries. */
-function otherEntries(others: string | undefined, known: ReadonlyMap<string, Named>): readonly Entry[] {
+function otherEntries(others: string | undefined, known: ReadonlyMap<string, NamedEntry>): readonly Entry[] {
   return [...othersIn(others)].flatMap(([name, names]) => {
     const meaning = known.get(name);
     return meaning ? names.map((other) => entry(other, meaning)) : [];
@@ -218,7 +218,7 @@ function without(words: ReadonlySet<string>, name: string): string {
 function bankEntries(country: Country): readonly Entry[] {
   const { facts, name: land } = country;
   const homes = new Set([land, ...list(facts.aliases)].flatMap((name) => name.split(' ')).filter(isCapital));
-  const known = new Map<string, Named>();
+  const known = new Map<string, NamedEntry>();
   const rows = cells(facts.banks, 'bank', 'bic');
   const names = new Set(rows.map(([name]) => name));
   const entries = rows.flatMap(([name, bic]) => {

@@ -25,7 +25,7 @@ import { countriesNamed, wantedOf } from './countriesNamed.ts';
 import { countryWords } from './countryWords.ts';
 import { misspeltClue, misspeltCountry, openParts } from './misspelt.ts';
 import { namedIn } from './named.ts';
-import type { Named } from './names.ts';
+import type { NamedEntry } from './names.ts';
 import { isValue, OF_A_VALUE } from './question.ts';
 import { isOutside, longestRuns, phraseOf, type Run } from './runs.ts';
 import { typeIn } from './types.ts';
@@ -50,8 +50,8 @@ export function subjectOf(
     sure = [],
     names = namedIn(vocabulary, tokens, { sure }),
   }: {
-    readonly sure?: readonly Run<readonly Named[]>[];
-    readonly names?: readonly Run<readonly Named[]>[];
+    readonly sure?: readonly Run<readonly NamedEntry[]>[];
+    readonly names?: readonly Run<readonly NamedEntry[]>[];
   } = {},
 ): Subject {
   const fields = longestRuns(
@@ -136,8 +136,8 @@ function isFieldOfCode(vocabulary: Vocabulary, part: readonly Token[]): boolean 
 function areasIn(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
-  names: readonly Run<readonly Named[]>[],
-): readonly Run<readonly Named[]>[] {
+  names: readonly Run<readonly NamedEntry[]>[],
+): readonly Run<readonly NamedEntry[]>[] {
   return names.flatMap(({ to, meaning }) => {
     const { raw = '', word = '' } = tokens[to] ?? {};
     if (!/^[A-Z]{2,3}$/.test(raw)) return [];
@@ -153,7 +153,7 @@ function isBeside({ from, to }: Run<unknown>, fields: readonly Run<unknown>[]): 
   return fields.some((field) => field.to === from || field.from === to);
 }
 
-function isIn(country: Country, names: readonly Named[]): boolean {
+function isIn(country: Country, names: readonly NamedEntry[]): boolean {
   return names.some((named) => named.country === country);
 }
 

@@ -6,7 +6,7 @@ import { type Token, wordAt } from '../lexicon/tokens.ts';
 import { wordKey } from '../lexicon/wordKey.ts';
 import type { Country } from '../model.ts';
 import { isBankWord, isLeader, isPlaceWord, mayName } from './named.ts';
-import type { Named } from './names.ts';
+import type { NamedEntry } from './names.ts';
 import { longestRun, phraseOf, type Run } from './runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -17,8 +17,8 @@ import type { Vocabulary } from './vocabulary.ts';
 export function sureNames(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
-): readonly Run<readonly Named[]>[] {
-  const runs: Run<readonly Named[]>[] = [];
+): readonly Run<readonly NamedEntry[]>[] {
+  const runs: Run<readonly NamedEntry[]>[] = [];
   for (let from = 0; from < tokens.length; ) {
     const find = () => longestRun(tokens, from, (...look) => sureName(vocabulary, tokens, look));
     const run =
@@ -79,12 +79,12 @@ function peopleAt(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   from: number,
-): Run<readonly Named[]> | undefined {
+): Run<readonly NamedEntry[]> | undefined {
   const [one, other] = [tokens[from] as Token, tokens[from + 1]];
   const people = other && vocabulary.names.of(one.word + other.word);
   if (!people || !mayName(vocabulary, one)) return undefined;
   const all = vocabulary.names.of(one.word) ?? [];
-  const isSaid = (named: Named) =>
+  const isSaid = (named: NamedEntry) =>
     named.kind === 'region' && named.other && people.some(({ name }) => name === named.name);
   if (all.length === 0 || !all.every(isSaid)) return undefined;
   return { from, to: from + 1, meaning: all };
@@ -94,7 +94,7 @@ function sureName(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   [phrase, from, to]: readonly [phrase: string, from: number, to: number],
-): readonly Named[] | undefined {
+): readonly NamedEntry[] | undefined {
   const part = tokens.slice(from, to);
   const home = countryBehind(vocabulary, tokens, to);
   const before = wordAt(tokens, from - 1);
@@ -119,7 +119,7 @@ function sureName(
   if (own.length > 0) return own;
   if (vocabulary.territoryOf(phrase) !== undefined || isFieldOfCountry(vocabulary, part)) return undefined;
   // "Welshman" implies a sex too.
-  const isPeople = ({ other }: Named) => other === true && part.length === 1;
+  const isPeople = ({ other }: NamedEntry) => other === true && part.length === 1;
   return all.some((named) => (named.kind === 'bank' ? isBank : isPlace && !isPeople(named)))
     ? all
     : undefined;

@@ -13,7 +13,7 @@ import { isUnspaced } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
 import type { World } from '../spec/spec.ts';
 import { LocalNames } from './localNames.ts';
-import { isBrandAndWord, type Named, NamedEntries, spoken } from './names.ts';
+import { isBrandAndWord, NamedEntries, type NamedEntry, spoken } from './names.ts';
 import { numberedNames, type WrittenNames } from './written.ts';
 
 /** The meaning of a territory's name: a covered country, another one, or none at all ("American Express"). */
@@ -39,9 +39,9 @@ export class Vocabulary {
   #localNames: LocalNames | undefined;
   #names: NamedEntries | undefined;
   #homes: ReadonlyMap<string, Country> | undefined;
-  #citySlips: Slips<readonly Named[]> | undefined;
-  #bankSlips: Slips<readonly Named[]> | undefined;
-  #brandSlips: Slips<readonly Named[]> | undefined;
+  #citySlips: Slips<readonly NamedEntry[]> | undefined;
+  #bankSlips: Slips<readonly NamedEntry[]> | undefined;
+  #brandSlips: Slips<readonly NamedEntry[]> | undefined;
   #women: ReadonlySet<string> | undefined;
   #numbered: WrittenNames | undefined;
   #unspaced: ReadonlySet<string> | undefined;
@@ -185,7 +185,7 @@ export class Vocabulary {
   }
 
   /** Returns the places of a city's name that is misspelt or inflected. */
-  misspeltCity(word: string): readonly Named[] | undefined {
+  misspeltCity(word: string): readonly NamedEntry[] | undefined {
     this.#citySlips ??= this.#slipsOf('city', ({ length }) => length >= 6, {
       strict: true,
       replaced: 7,
@@ -195,22 +195,22 @@ export class Vocabulary {
   }
 
   /** Returns the banks of a misspelt name. */
-  misspeltBank(phrase: string): readonly Named[] | undefined {
+  misspeltBank(phrase: string): readonly NamedEntry[] | undefined {
     this.#bankSlips ??= this.#slipsOf('bank', ({ length }) => length >= 6, { strict: true, edits: 1 });
     return slipMeaning(this.#bankSlips, phrase);
   }
 
   /** Returns the card brands of a misspelt name. */
-  misspeltBrand(word: string): readonly Named[] | undefined {
+  misspeltBrand(word: string): readonly NamedEntry[] | undefined {
     this.#brandSlips ??= this.#slipsOf('brand', (phrase) => !isBrandAndWord(phrase));
     return slipMeaning(this.#brandSlips, word);
   }
 
   #slipsOf(
-    wanted: Named['kind'],
+    wanted: NamedEntry['kind'],
     isSure: (phrase: string) => boolean,
     bounds: Pick<Slips<unknown>, 'strict' | 'replaced' | 'edits'> = {},
-  ): Slips<readonly Named[]> {
+  ): Slips<readonly NamedEntry[]> {
     return {
       indexes: [new SlipIndex(this.names.phrases(wanted).filter(isSure))],
       meaningOf: (phrase) => this.names.of(phrase)?.filter(({ kind }) => kind === wanted),

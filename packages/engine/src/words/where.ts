@@ -16,7 +16,7 @@ import { steering, type Where } from '../spec/steering.ts';
 import type { Meaning } from './countryWords.ts';
 import { exclusion, isPersonWord, notOnly } from './exclusion.ts';
 import { isBankingWord, isCardWord, isLeader, mayName, namedIn, take } from './named.ts';
-import type { Named } from './names.ts';
+import type { NamedEntry } from './names.ts';
 import { placeKind } from './placeKind.ts';
 import { isOutside, type Run, wordsAsWritten } from './runs.ts';
 import type { Subject } from './subject.ts';
@@ -27,9 +27,9 @@ export function namesWhere(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   { country, mentions }: Subject,
-  sure: readonly Run<readonly Named[]>[],
+  sure: readonly Run<readonly NamedEntry[]>[],
 ): { readonly where: Where; readonly cards: readonly Run<Meaning>[] } {
-  const where: { [kind in Named['kind']]?: string } = {};
+  const where: { [kind in NamedEntry['kind']]?: string } = {};
   const cards: Run<Meaning>[] = [];
   const named = namedIn(vocabulary, tokens, { country, sure });
   const runs = [...named, ...misspeltNames(vocabulary, tokens, country).filter(isOutside(named))];
@@ -76,8 +76,8 @@ export function namesWhere(
 function isWantedInstead(
   tokens: readonly Token[],
   run: Run<unknown>,
-  other: Run<readonly Named[]>,
-  kind: Named['kind'],
+  other: Run<readonly NamedEntry[]>,
+  kind: NamedEntry['kind'],
 ): boolean {
   if (!other.meaning.some((named) => named.kind === kind) || leavingOut(tokens, other, kind).length > 0)
     return false;
@@ -86,7 +86,7 @@ function isWantedInstead(
 }
 
 /** Returns the words that exclude a name: "no customers from" Berlin, "without an account at" KCB. */
-function leavingOut(tokens: readonly Token[], run: Run<unknown>, kind: Named['kind']): readonly Token[] {
+function leavingOut(tokens: readonly Token[], run: Run<unknown>, kind: NamedEntry['kind']): readonly Token[] {
   const isLink = (token: Token) =>
     isPersonWord(token) ||
     (kind === 'bank' && isBankingWord(token)) ||
@@ -96,7 +96,11 @@ function leavingOut(tokens: readonly Token[], run: Run<unknown>, kind: Named['ki
 }
 
 /** "clientes no de Madrid", "tarjetas no Visa", "cuenta no BBVA España", but "account no KCB Kenya" */
-function spanishNo(tokens: readonly Token[], { from }: Run<unknown>, kind: Named['kind']): readonly Token[] {
+function spanishNo(
+  tokens: readonly Token[],
+  { from }: Run<unknown>,
+  kind: NamedEntry['kind'],
+): readonly Token[] {
   const no = tokens.slice(0, from).findLast(({ word }) => !SPANISH_LINKS.has(word));
   if (!no || !NO.has(no.raw) || no.used) return [];
   const isNot =
@@ -116,9 +120,9 @@ function isJoined(tokens: readonly Token[], { from, to }: Run<unknown>): boolean
 
 /** "Montreal, Quebec": the region with the same name as a city, if the request names another city of it. */
 function regionOfOthers(
-  { meaning }: Run<readonly Named[]>,
-  runs: readonly Run<readonly Named[]>[],
-): Named | undefined {
+  { meaning }: Run<readonly NamedEntry[]>,
+  runs: readonly Run<readonly NamedEntry[]>[],
+): NamedEntry | undefined {
   const own = cityOf(meaning);
   const others = runs.map((run) => cityOf(run.meaning)).filter((city) => city !== own);
   return meaning.find(
@@ -128,7 +132,7 @@ function regionOfOthers(
   );
 }
 
-function cityOf(names: readonly Named[]): string | undefined {
+function cityOf(names: readonly NamedEntry[]): string | undefined {
   return names.find(({ kind }) => kind === 'city')?.name;
 }
 
@@ -139,7 +143,7 @@ function cityOf(names: readonly Named[]): string | undefined {
 function longerName(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
-  { from, to }: Run<readonly Named[]>,
+  { from, to }: Run<readonly NamedEntry[]>,
 ): Run<undefined> | undefined {
   const isNext = (token: Token | undefined): token is Token => !!token && !token.used && !token.apart;
   const [head, place, link, tail] = [tokens[from - 1], tokens[from], tokens[to], tokens[to + 1]];
@@ -163,12 +167,12 @@ function longerName(
  */
 function chosen(
   tokens: readonly Token[],
-  { from, meaning }: Run<readonly Named[]>,
-  said: Named['kind'] | undefined,
-): Named {
+  { from, meaning }: Run<readonly NamedEntry[]>,
+  said: NamedEntry['kind'] | undefined,
+): NamedEntry {
   const place = meaning.find(({ kind }) => kind === said);
   if (place) return place;
-  const first = meaning[0] as Named;
+  const first = meaning[0] as NamedEntry;
   // "a Münchner firm" is no client of the Münchner Bank.
   if (first.other && /er$/.test((tokens[from] as Token).word)) return first;
   const bank = meaning.find(({ kind }) => kind === 'bank');
@@ -180,7 +184,7 @@ function misspeltNames(
   vocabulary: Vocabulary,
   tokens: readonly Token[],
   country: Country,
-): readonly Run<readonly Named[]>[] {
+): readonly Run<readonly NamedEntry[]>[] {
   return tokens.flatMap((token) => {
     const { word, at } = token;
     if (!mayName(vocabulary, token) || vocabulary.names.of(word)) return [];
@@ -197,7 +201,7 @@ function misspeltNames(
 /** Refuses names of other countries among the words without an explanation. */
 export function refuseForeign(
   tokens: readonly Token[],
-  names: readonly Run<readonly Named[]>[],
+  names: readonly Run<readonly NamedEntry[]>[],
   country: Country,
 ): void {
   const foreign = names.find(
@@ -220,18 +224,21 @@ export function refuseForeign(
  * Returns true if a name is certain even if its words name fields: a card brand, or a bank's name of several words
  * ("a national bank" is none).
  */
-export function isSureName(tokens: readonly Token[], { from, to, meaning }: Run<readonly Named[]>): boolean {
+export function isSureName(
+  tokens: readonly Token[],
+  { from, to, meaning }: Run<readonly NamedEntry[]>,
+): boolean {
   const isOwn = ({ raw, word }: Token) => isCapital(raw) || !DESCRIPTIVE_WORDS.has(word);
   const isTelling = to - from > 1 && tokens.slice(from, to).some(isOwn);
   return meaning.every(({ kind }) => kind === 'brand' || (kind === 'bank' && isTelling));
 }
 
-function isPlace(kind: Named['kind']): boolean {
+function isPlace(kind: NamedEntry['kind']): boolean {
   return kind === 'city' || kind === 'region';
 }
 
 /** "from tokyo", "Tokyo", but not "Virginia", which is a given name too. */
-function isMeant(tokens: readonly Token[], at: number, names: readonly Named[]): boolean {
+function isMeant(tokens: readonly Token[], at: number, names: readonly NamedEntry[]): boolean {
   const isSmall = /^[a-z]/.test((tokens[at] as Token).raw);
   return isLeader(wordAt(tokens, at - 1)) || (!isSmall && !names.every(({ unlisted }) => unlisted));
 }
@@ -239,7 +246,7 @@ function isMeant(tokens: readonly Token[], at: number, names: readonly Named[]):
 /** Returns the country's own entries; `homes` are the countries that have the requested one. */
 export function lacking(
   country: Country,
-  kind: Named['kind'] | 'wallet',
+  kind: NamedEntry['kind'] | 'wallet',
   words: string,
   homes = '',
 ): Problem {
