@@ -126,7 +126,7 @@ export type { TableField } from './operations/tableField.ts';
 export { refuseFileNames, tablesResult } from './operations/tables.ts';
 export type { Expression as RegexPart } from './regex/parse.ts';
 export { regex } from './regex/regex.ts';
-export { type CountryNames, type Names, namesOf } from './spec/names.ts';
+export { type CountryNames, type NameSpellings as Names, namesOf } from './spec/names.ts';
 export { outcomesOf } from './spec/payment.ts';
 export { findCountry, type World, worldOf } from './spec/spec.ts';
 export { CONDITIONS, type Where } from './spec/steering.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../countries/index.ts';
-import { Names, namesOf } from './names.ts';
+import { NameSpellings, namesOf } from './names.ts';
 
 const namesIn = (text: string) =>
   text.split(';').map((entry) => entry.trim().split('=')[0]?.replace('@', ''));
@@ -25,7 +25,7 @@ it.each(countries)('in $code no spelling stands for two cities or two regions', 
 });
 
 describe('names', () => {
-  const names = new Names(['Banco de Chile', 'Banco Chile', 'St. George', 'K&H Bank', 'Åland A/S'], {
+  const names = new NameSpellings(['Banco de Chile', 'Banco Chile', 'St. George', 'K&H Bank', 'Åland A/S'], {
     others: new Map([['St. George', ['Georgia', 'SG']]]),
     plain: new Set(['banco', 'bank', 'as']),
     codes: [
@@ -61,9 +61,9 @@ describe('names', () => {
 
   it('that begin alike are all meant by the beginning, or none', () => {
     const all = ['Nord Ost', 'Nord West'];
-    expect(new Names(all, { several: true }).find('nord')).toEqual(all);
-    expect(new Names(all, {}).find('nord')).toEqual([]);
-    expect(new Names(all, {}).find('ost')).toEqual([]);
-    expect(new Names(['Nord Ost', 'Süd'], {}).find('nord')).toEqual(['Nord Ost']);
+    expect(new NameSpellings(all, { several: true }).find('nord')).toEqual(all);
+    expect(new NameSpellings(all, {}).find('nord')).toEqual([]);
+    expect(new NameSpellings(all, {}).find('ost')).toEqual([]);
+    expect(new NameSpellings(['Nord Ost', 'Süd'], {}).find('nord')).toEqual(['Nord Ost']);
   });
 });

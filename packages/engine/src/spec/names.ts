@@ -4,11 +4,11 @@ import type { Bank, Country } from '../model.ts';
 
 /** The names of a country that conditions may contain. */
 export interface CountryNames {
-  readonly city: Names;
-  readonly region: Names;
-  readonly bank: Names;
-  readonly brand: Names;
-  readonly wallet: Names;
+  readonly city: NameSpellings;
+  readonly region: NameSpellings;
+  readonly bank: NameSpellings;
+  readonly brand: NameSpellings;
+  readonly wallet: NameSpellings;
 }
 
 /** Returns the cities, regions, banks, card brands and wallets of a country. */
@@ -16,25 +16,25 @@ export const namesOf = remembered((country: Country): CountryNames => {
   const { facts, places, banks, cards } = country;
   const placeNames = facts.places.others ?? '';
   return {
-    city: new Names(texts(places.map(({ city }) => city)), {
+    city: new NameSpellings(texts(places.map(({ city }) => city)), {
       others: othersIn(placeNames.replaceAll('@', '')),
     }),
-    region: new Names(texts(places.map(({ region }) => region)), {
+    region: new NameSpellings(texts(places.map(({ region }) => region)), {
       others: othersIn(placeNames),
       plain: AREAS,
       codes: shortIn(country),
     }),
-    bank: new Names(texts(banks.map(({ bank }) => bank)), {
+    bank: new NameSpellings(texts(banks.map(({ bank }) => bank)), {
       others: othersIn(facts.banks.others),
       plain: FORMS,
       codes: codesOf(banks),
       several: true,
     }),
-    brand: new Names(
+    brand: new NameSpellings(
       cards.entries.map(({ label }) => label),
       { others: new Map(cards.entries.map(({ label, key }) => [label, [key]])) },
     ),
-    wallet: new Names(walletNames(country), {}),
+    wallet: new NameSpellings(walletNames(country), {}),
   };
 });
 
@@ -51,7 +51,7 @@ interface More {
 }
 
 /** Names that are found regardless of case, accents, and words such as "Bank" or "Province". */
-export class Names {
+export class NameSpellings {
   /** As in the country's file, the largest first. */
   readonly all: readonly string[];
   /** Every spelling, with its name. */
