@@ -17,15 +17,15 @@ export const namesOf = remembered((country: Country): CountryNames => {
   const placeNames = facts.places.others ?? '';
   return {
     city: new NameSpellings(texts(places.map(({ city }) => city)), {
-      others: othersIn(placeNames.replaceAll('@', '')),
+      others: parseOtherNames(placeNames.replaceAll('@', '')),
     }),
     region: new NameSpellings(texts(places.map(({ region }) => region)), {
-      others: othersIn(placeNames),
+      others: parseOtherNames(placeNames),
       plain: AREAS,
       codes: shortIn(country),
     }),
     bank: new NameSpellings(texts(banks.map(({ bank }) => bank)), {
-      others: othersIn(facts.banks.others),
+      others: parseOtherNames(facts.banks.others),
       plain: FORMS,
       codes: codesOf(banks),
       several: true,
@@ -165,7 +165,7 @@ function codesOf(banks: readonly Bank[]): readonly (readonly [string, string])[]
 }
 
 /** Reads `name=other|other; …`. */
-export function othersIn(text = ''): ReadonlyMap<string, readonly string[]> {
+export function parseOtherNames(text = ''): ReadonlyMap<string, readonly string[]> {
   return new Map(
     text
       .split(';')

@@ -9,7 +9,7 @@ import { phrasesOf, spellingsOf } from '../lexicon/phrases.ts';
 import { isCapital, isUnspaced } from '../lexicon/tokens.ts';
 import { wordKey } from '../lexicon/wordKey.ts';
 import type { Country, NamedTable } from '../model.ts';
-import { AREAS, FORMS, othersIn } from '../spec/names.ts';
+import { AREAS, FORMS, parseOtherNames } from '../spec/names.ts';
 
 /** A city, a region, a bank or a card brand of a country, by its name in the country's file. */
 export interface NamedEntry {
@@ -201,7 +201,7 @@ function unlistedEntries(country: Country): readonly Entry[] {
 
 /** Returns other names of known entries. */
 function otherEntries(others: string | undefined, known: ReadonlyMap<string, NamedEntry>): readonly Entry[] {
-  return [...othersIn(others)].flatMap(([name, names]) => {
+  return [...parseOtherNames(others)].flatMap(([name, names]) => {
     const meaning = known.get(name);
     return meaning ? names.map((other) => entry(other, meaning)) : [];
   });
