@@ -24,7 +24,7 @@ import { scriptsIn } from '../words/script.ts';
 import { selectorsIn } from '../words/selectors.ts';
 import { sexIn } from '../words/sex.ts';
 import { isOfPeople } from '../words/sexByForm.ts';
-import { othersIn, shareIn } from '../words/share.ts';
+import { shareIn, validShareIn } from '../words/share.ts';
 import { subjectOf } from '../words/subject.ts';
 import { sureNames } from '../words/sureNames.ts';
 import { refuseType } from '../words/types.ts';
@@ -107,7 +107,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   const asked = wrongIn(tokens);
   const numbers = freeNumbers(vocabulary, tokens);
   const writing = writingIn(tokens, numbers);
-  const others = othersIn(tokens, numbers);
+  const others = validShareIn(tokens, numbers);
   const wrongs = [...asked, ...others.map(({ at }) => ({ at, meaning: '' }))];
   const rate = wrongs.length > 0 ? shareIn(tokens, numbers, others) : undefined;
   refuseUnsteered(tokens, numbers);

@@ -39,7 +39,7 @@ const RIGHT_PATTERNS: readonly Pattern<number>[] = [
 const RIGHT_CUE = / (?:valid|correct|right|good) /;
 
 /** Returns the share of faulty rows, if a request gives the share of valid ones. Marks the tokens as used. */
-export function othersIn(
+export function validShareIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
 ): readonly Match<number>[] {
