@@ -7,7 +7,7 @@ import { largest, leastIn, mostIn, numberIn, type Subschema, smallest } from './
 import type { Maker } from './maker.ts';
 import { negated } from './opposites.ts';
 import { firstMade, spared } from './problems.ts';
-import { type At, MOST_VALUES, type Try } from './tries.ts';
+import { MOST_VALUES, type Try, type ValuePlace } from './tries.ts';
 
 /** Generates a list whose items satisfy all parts. */
 export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
@@ -147,7 +147,7 @@ function itemOf(
   { kinds, seen }: Wanted,
 ): { readonly value: Value } | undefined {
   const schemas = schemasAt(tried.parts, index);
-  const made = (at: At, attempt: number) =>
+  const made = (at: ValuePlace, attempt: number) =>
     firstMade(kinds.map((kind) => () => maker.make([...schemas, ...kind], at, attempt)));
   const isNamed = seen !== undefined && meaningOf(maker.setting.country, tried.at.name) !== undefined;
   let isShared = false;
@@ -181,7 +181,7 @@ function schemasAt(parts: readonly JsonSchema[], index: number): readonly Subsch
  * ones other persons; items with schemas of their own belong to the row. After the first turn, another person is
  * used.
  */
-function itemAt(maker: Maker, { at, parts, attempt }: Try, index: number, turn: number): At {
+function itemAt(maker: Maker, { at, parts, attempt }: Try, index: number, turn: number): ValuePlace {
   const path = attempt === 0 ? at.path : `${at.path}~${attempt}`;
   const here = { ...at, path, depth: at.depth + 1 };
   if (turn > 0) return maker.guesses.itemAt({ ...here, path: `${path}^${turn}` }, index);

@@ -3,7 +3,7 @@ import type { Heights } from './heights.ts';
 import type { Subschema } from './keywords.ts';
 import { negated } from './opposites.ts';
 import type { Chooser } from './parts.ts';
-import type { At } from './tries.ts';
+import type { ValuePlace } from './tries.ts';
 
 /** The branches that one try takes: drawn in the first try, then each in turn. */
 export class Choices implements Chooser {
@@ -15,7 +15,7 @@ export class Choices implements Chooser {
 
   constructor(
     readonly heights: Heights,
-    readonly at: At,
+    readonly at: ValuePlace,
     readonly attempt: number,
     readonly wanted: { readonly lean: boolean; readonly blank: number; readonly isThorough: boolean },
   ) {}

@@ -4,7 +4,7 @@ import { wordsIn } from '../../lexicon/columnNames.ts';
 import { meaningsOf } from '../columnMeaning.ts';
 import { type CalendarPart, calendarPart, partIn } from './calendarParts.ts';
 import { ABROAD, People } from './people.ts';
-import type { At, Setting, Try } from './tries.ts';
+import type { Setting, Try, ValuePlace } from './tries.ts';
 
 /** Values that the names of properties suggest, and the persons they belong to. */
 export class Guesses {
@@ -36,7 +36,7 @@ export class Guesses {
   }
 
   /** Yields the part of a date that a name means: of the person's date if there is one, then any. */
-  *#calendarTexts({ part, dates, spec }: CalendarPart, people: People, at: At): Generator<string> {
+  *#calendarTexts({ part, dates, spec }: CalendarPart, people: People, at: ValuePlace): Generator<string> {
     for (const name of dates)
       for (const date of this.#meanings({ ...at, name, owner: '' })) {
         const text = date.startsWith('any.') ? undefined : partIn(people.text(date, at.path, at.other), part);
@@ -51,7 +51,7 @@ export class Guesses {
     return facts.map((spec) => at.people.text(spec, at.path, at.other));
   }
 
-  #meanings({ name, owner, beside }: At): readonly string[] {
+  #meanings({ name, owner, beside }: ValuePlace): readonly string[] {
     const key = `${owner} ${name}`;
     const known = this.#known.get(beside) ?? new Map<string, readonly string[]>();
     this.#known.set(beside, known);
@@ -67,7 +67,7 @@ export class Guesses {
   }
 
   /** Returns the context of an item in a list: another person, with its own streams. */
-  itemAt(at: At, index: number): At {
+  itemAt(at: ValuePlace, index: number): ValuePlace {
     const key = itemKey(at, '', index);
     const level = at.level + 1;
     return {
@@ -100,7 +100,7 @@ export function formsAt(spec: string, { at, attempt }: Try): Iterable<string> {
 }
 
 /** Returns the key of an item in a row. */
-function itemKey({ key, path }: At, name: string, index: number): RowKey {
+function itemKey({ key, path }: ValuePlace, name: string, index: number): RowKey {
   return new RowKey('').under(key, nameOf(path + name)).at((key.index % FARTHEST) * 1000 + index);
 }
 

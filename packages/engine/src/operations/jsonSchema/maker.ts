@@ -3,7 +3,7 @@ import type { Random } from '../../kernel/random.ts';
 import type { Document } from './document.ts';
 import type { Guesses } from './guesses.ts';
 import type { Subschema } from './keywords.ts';
-import type { At, Setting, Try } from './tries.ts';
+import type { Setting, Try, ValuePlace } from './tries.ts';
 
 /** The services that generators of single types use. */
 export interface Maker {
@@ -11,7 +11,7 @@ export interface Maker {
   readonly setting: Setting;
   readonly guesses: Guesses;
   /** Generates a value that satisfies all schemas; `from` is the number of the first try. */
-  make(schemas: readonly Subschema[], at: At, from?: number): Value;
+  make(schemas: readonly Subschema[], at: ValuePlace, from?: number): Value;
   /** Returns the minimum nesting of values that satisfy all schemas. */
   heightOf(schemas: readonly Subschema[]): number;
   /** Returns the random stream of a value. */

@@ -9,7 +9,7 @@ import { entriesIn, leastIn, mostIn, namesIn, type Subschema } from './keywords.
 import type { Maker } from './maker.ts';
 import { isTurned, type Pair, pairsIn } from './pairs.ts';
 import { spared } from './problems.ts';
-import { type At, MOST_VALUES, type Try } from './tries.ts';
+import { MOST_VALUES, type Try, type ValuePlace } from './tries.ts';
 
 /**
  * Generates an object with the properties of all parts. Optional ones are present unless they would never end or
@@ -242,7 +242,7 @@ function isAllowed(maker: Maker, parts: readonly JsonSchema[], name: string): bo
   });
 }
 
-function propertyAt({ parts, at, attempt }: Try, name: string): At {
+function propertyAt({ parts, at, attempt }: Try, name: string): ValuePlace {
   return {
     ...at,
     path: `${at.path}${attempt === 0 ? '' : `~${attempt}`}/${name}`,

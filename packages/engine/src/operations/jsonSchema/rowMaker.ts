@@ -12,7 +12,7 @@ import { largest, type Subschema } from './keywords.ts';
 import type { Maker } from './maker.ts';
 import { consequences, partsOf } from './parts.ts';
 import { Avoidable, Exhausted, mendable } from './problems.ts';
-import { type At, MOST_VALUES, type Setting, type Try } from './tries.ts';
+import { MOST_VALUES, type Setting, type Try, type ValuePlace } from './tries.ts';
 import { valueIn } from './value.ts';
 
 /** Generates values of a schema, row by row. */
@@ -45,7 +45,7 @@ export class RowMaker implements Maker {
     this.#failures = 0;
     this.document.effort.restart();
     const people = this.guesses.peopleAt(0).open(key);
-    const at: At = {
+    const at: ValuePlace = {
       path: 'json',
       name: this.name,
       owner: '',
@@ -60,7 +60,7 @@ export class RowMaker implements Maker {
   }
 
   /** Generates a value that satisfies all schemas; `from` is the number of the first try. */
-  make(schemas: readonly Subschema[], at: At, from = 0): Value {
+  make(schemas: readonly Subschema[], at: ValuePlace, from = 0): Value {
     const [main] = schemas;
     if (++this.#made > MOST_VALUES)
       throw new Exhausted(
@@ -116,7 +116,7 @@ export class RowMaker implements Maker {
   }
 
   /** Returns true if a value should be minimal because it is deep, or inside others of its own kind. */
-  #isLean(schemas: readonly Subschema[], { depth }: At): boolean {
+  #isLean(schemas: readonly Subschema[], { depth }: ValuePlace): boolean {
     const times = largest(
       schemas.flatMap((schema) => this.#kin(schema)).map((each) => this.#open.get(each) ?? 0),
     );

@@ -9,7 +9,7 @@ import type { People } from './people.ts';
 export const MOST_VALUES = 50_000;
 
 /** The place of a value in a row. */
-export interface At {
+export interface ValuePlace {
   /** The name of its random streams. */
   readonly path: string;
   /** The property of the value, and the object that has the property. */
@@ -28,7 +28,7 @@ export interface At {
 
 /** One try of a value: its parts, and the number of the try. */
 export interface Try {
-  readonly at: At;
+  readonly at: ValuePlace;
   readonly parts: readonly JsonSchema[];
   readonly attempt: number;
   /** True if only required values are generated, so that the value ends. */
