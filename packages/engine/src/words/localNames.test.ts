@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '../countries/index.ts';
-import { isDistinctive, LocalNames } from './localNames.ts';
+import { isDistinctive, LocalNameIndex } from './localNames.ts';
 
-const all = new LocalNames(countries);
+const all = new LocalNameIndex(countries);
 
-function of(...codes: readonly string[]): LocalNames {
-  return new LocalNames(countries.filter(({ code }) => codes.includes(code)));
+function of(...codes: readonly string[]): LocalNameIndex {
+  return new LocalNameIndex(countries.filter(({ code }) => codes.includes(code)));
 }
 
-const codes = (names: LocalNames, phrase: string) =>
+const codes = (names: LocalNameIndex, phrase: string) =>
   names
     .countriesOf(phrase)
     ?.map(({ code }) => code)

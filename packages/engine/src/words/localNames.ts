@@ -19,7 +19,7 @@ interface LocalName {
 }
 
 /** Names that only single countries use, by phrase. */
-export class LocalNames {
+export class LocalNameIndex {
   readonly #byPhrase = new Map<string, LocalName[]>();
   /** Common fields that only one country has, under any name. */
   readonly #owners: ReadonlyMap<string, Country>;

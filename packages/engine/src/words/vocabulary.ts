@@ -12,7 +12,7 @@ import { SlipIndex, type Slips, slipMeaning } from '../lexicon/slips.ts';
 import { isUnspaced } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
 import type { World } from '../spec/spec.ts';
-import { LocalNames } from './localNames.ts';
+import { LocalNameIndex } from './localNames.ts';
 import { isBrandAndWord, NamedEntries, type NamedEntry, spoken } from './names.ts';
 import { numberedNames, type WrittenNames } from './written.ts';
 
@@ -36,7 +36,7 @@ export class Vocabulary {
   readonly #countries: readonly Country[];
   readonly #territories: Map<string, Territory>;
   readonly #codes = new Map<string, Country>();
-  #localNames: LocalNames | undefined;
+  #localNames: LocalNameIndex | undefined;
   #names: NamedEntries | undefined;
   #homes: ReadonlyMap<string, Country> | undefined;
   #citySlips: Slips<readonly NamedEntry[]> | undefined;
@@ -219,8 +219,8 @@ export class Vocabulary {
     };
   }
 
-  get #locals(): LocalNames {
-    this.#localNames ??= new LocalNames(this.#countries);
+  get #locals(): LocalNameIndex {
+    this.#localNames ??= new LocalNameIndex(this.#countries);
     return this.#localNames;
   }
 }
