@@ -51,7 +51,7 @@ import type {
   Check,
   Code,
   FromJsonSchema,
-  Named,
+  OneOf,
   RequestOffered,
   SchemaOffered,
   Spec,
@@ -74,14 +74,14 @@ export interface TablesOptions extends DatasetOptions, Omit<TablesWanted, 'forma
 /** The same options, with a format that must be known if it is a literal. */
 type Written<Options, F extends string> = Omit<Options, 'format'> & {
   /** The format; `json` by default. */
-  readonly format?: Named<F, FormatKey> | undefined;
+  readonly format?: OneOf<F, FormatKey> | undefined;
 };
 
 type TablesWritten<F extends string, D extends string> = Omit<TablesOptions, 'format' | 'dialect'> & {
   /** `json`, `sql` or `zip` for all tables, any format for one; `json` by default. */
-  readonly format?: Named<F, TablesFormatKey> | undefined;
+  readonly format?: OneOf<F, TablesFormatKey> | undefined;
   /** The database whose SQL is written; `postgres` by default. */
-  readonly dialect?: Named<D, DialectKey> | undefined;
+  readonly dialect?: OneOf<D, DialectKey> | undefined;
 };
 
 export interface BatchResult {
@@ -93,12 +93,12 @@ export interface BatchResult {
 export interface Library extends Engine {
   /** Returns all rows as bytes of a format, in one block. */
   render<S extends string, F extends string>(
-    spec: Named<S, Spec>,
+    spec: OneOf<S, Spec>,
     options?: Written<WriteOptions, F>,
   ): Uint8Array;
   /** Yields any number of rows as blocks of bytes, in constant memory. */
   stream<S extends string, F extends string>(
-    spec: Named<S, Spec>,
+    spec: OneOf<S, Spec>,
     options: Written<WriteOptions, F>,
   ): Generator<Uint8Array, void, undefined>;
   /** Generates the rows of a schema; always an array. */
@@ -110,16 +110,16 @@ export interface Library extends Engine {
   readonly fromJsonSchema: FromJsonSchema;
   /** Generates the tables of a dataset, by its key or from your own definition, as values. */
   dataset<K extends string>(
-    which: Named<K, DatasetKey> | Definition,
+    which: OneOf<K, DatasetKey> | Definition,
     options?: DatasetOptions,
   ): DatasetResult;
   /** Yields the tables of a dataset as blocks of bytes, in constant memory. */
   datasetStream<K extends string, F extends string, D extends string>(
-    which: Named<K, DatasetKey> | Definition,
+    which: OneOf<K, DatasetKey> | Definition,
     options?: TablesWritten<F, D>,
   ): Generator<Uint8Array, void, undefined>;
   /** Returns a diagram of the tables and their references. */
-  diagram<K extends string>(which: Named<K, DatasetKey> | Definition, format?: 'mermaid' | 'svg'): string;
+  diagram<K extends string>(which: OneOf<K, DatasetKey> | Definition, format?: 'mermaid' | 'svg'): string;
   /** Generates many specs in one call, each with its data or its error. */
   batch<S extends string>(
     requests: string | readonly RequestOffered<S>[],
@@ -135,21 +135,21 @@ export interface Library extends Engine {
   ): { count: number; results: ValidateResult[] };
   /** Returns the accepted forms of a value of a validator or spec, and one value for each fault. */
   cases<S extends string>(
-    of: Named<S, ValidatorId | Spec>,
+    of: OneOf<S, ValidatorId | Spec>,
     options?: { seed?: Seed | undefined; asOf?: AsOf | undefined },
   ): readonly Case[];
   /** Returns every standard that a value satisfies, the most specific first. */
   identify(value: string): Identified;
   /** Returns a page of a mock REST collection (`customers`, `companies`, `products`), whose items stay the same. */
   mock<C extends string, N extends string>(
-    country: Named<C, Code>,
-    collection: Named<N, CollectionName>,
+    country: OneOf<C, Code>,
+    collection: OneOf<N, CollectionName>,
     options?: MockOptions,
   ): MockPage;
   /** Returns an item of a collection by its id. */
   mockItem<C extends string, N extends string>(
-    country: Named<C, Code>,
-    collection: Named<N, CollectionName>,
+    country: OneOf<C, Code>,
+    collection: OneOf<N, CollectionName>,
     id: string,
     options?: Pick<MockOptions, 'seed' | 'asOf' | 'fields'>,
   ): MockItem;
@@ -157,7 +157,7 @@ export interface Library extends Engine {
   readonly catalogue: {
     /** Lists the 90 countries of the HTTP interface, or `all`. */
     countries(set?: 'all'): CountryEntry[];
-    country<C extends string>(code: Named<C, Code>): CountryDetail;
+    country<C extends string>(code: OneOf<C, Code>): CountryDetail;
     catalog(set?: 'all'): object[];
     fields(): FieldSummary[];
     field(word: string): FieldDetail;

@@ -113,7 +113,7 @@ type Trimmed<T extends string> = T extends ` ${infer Rest}`
 type Unknown<S extends string> = Record<never, never> extends Record<S, 1> ? unknown : never;
 
 /** One of these names. A literal must be one of them; a text that is not a literal may have any value. */
-export type Named<S extends string, Names extends string> = Names | (S & Untold<S>);
+export type OneOf<S extends string, Names extends string> = Names | (S & Untold<S>);
 
 type Untold<S extends string> = S extends string ? S & Unknown<S> : never;
 
@@ -166,7 +166,7 @@ export interface GenerateMany {
     options: Options<F> & Count<N>,
   ): Each<S, F, N>;
   /** Generates the result of each spec, in order, with one seed. */
-  <S extends string>(specs: readonly Named<S, Spec>[], options?: GenerateOptions): Value[];
+  <S extends string>(specs: readonly OneOf<S, Spec>[], options?: GenerateOptions): Value[];
 }
 
 /** Generates any number of rows, one at a time. */
@@ -210,7 +210,7 @@ export interface Build {
 /** Options of rows that satisfy a JSON Schema. The number of rows is a separate type parameter. */
 type SchemaRows<C extends string> = Omit<JsonSchemaOptions, 'n' | 'country'> & {
   /** The country of the persons and firms in the rows; `us` by default. */
-  readonly country?: Named<C, Code> | undefined;
+  readonly country?: OneOf<C, Code> | undefined;
 };
 
 /** Generates rows that satisfy a JSON Schema. The caller states their type. */
@@ -237,7 +237,7 @@ export interface SchemaOffered<T extends string> extends Omit<Schema, 'fields'> 
 
 interface ColumnOffered<T extends string> extends Omit<SchemaField, 'type' | 'fields'> {
   /** A generic type with its parameters, or `<country>.<field>`, or `<country>.person` and the like for a record. */
-  readonly type?: Named<T, Spec | TypeSpec>;
+  readonly type?: OneOf<T, Spec | TypeSpec>;
   /** The columns of a nested object. */
   readonly fields?: readonly ColumnOffered<T>[];
 }
@@ -245,7 +245,7 @@ interface ColumnOffered<T extends string> extends Omit<SchemaField, 'type' | 'fi
 /** A request of a batch, with specs that an editor suggests. */
 export interface RequestOffered<S extends string> extends Omit<BatchRequest, 'spec'> {
   /** `<country>.<selector>` or `any.<type>`. */
-  readonly spec: Named<S, Spec>;
+  readonly spec: OneOf<S, Spec>;
 }
 
 /** A check: the value, and its standard by a validator's id or by a spec with a validator. */
@@ -256,12 +256,12 @@ export type Check<V extends string = string, S extends string = string> = {
 } & (
   | {
       /** The id of a validator, such as `iban`. */
-      readonly validator: Named<V, ValidatorId>;
+      readonly validator: OneOf<V, ValidatorId>;
       readonly spec?: string | undefined;
     }
   | {
       /** A spec with a validator, such as `de.iban`. */
-      readonly spec: Named<S, Spec>;
+      readonly spec: OneOf<S, Spec>;
       readonly validator?: undefined;
     }
 );
