@@ -51,7 +51,7 @@ export const validate = operation({
 });
 
 /** A check: the value, and its standard. */
-export interface Check extends Standard {
+export interface ValueCheck extends Standard {
   readonly value?: unknown;
   /** True to add the reason for a refusal, or the facts that a valid value encodes. */
   readonly explain?: boolean | undefined;
@@ -85,7 +85,7 @@ export interface ValidateResult {
 export const CHECK = ['value', 'validator', 'spec', 'explain'];
 
 /** Checks one value. An error of the caller is a problem; an invalid value is a result. */
-export function checked(world: World, { value, validator, spec, explain }: Check): ValidateResult {
+export function checked(world: World, { value, validator, spec, explain }: ValueCheck): ValidateResult {
   if (value === undefined)
     throw new Problem('missing-parameter', { subject: 'value', expected: 'give the value to check' });
   const checker = checkerOf(world, { validator, spec });
@@ -130,12 +130,12 @@ const TOGETHER = 8;
 /** Checks one of many values. An error is reported in its own result. */
 export function checkedItem(world: World, check: unknown, explain = false): ValidateResult {
   try {
-    const given = only(CHECK, check as Check, 'a check');
+    const given = only(CHECK, check as ValueCheck, 'a check');
     const reasons = given.explain === undefined ? explain : EXPLAIN.read(given.explain, 'explain');
     return checked(world, { ...given, explain: reasons });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { value = null, spec } = (check ?? {}) as Partial<Check>;
+    const { value = null, spec } = (check ?? {}) as Partial<ValueCheck>;
     return { value, ...(typeof spec === 'string' ? { spec } : {}), valid: null, error: error.message };
   }
 }
