@@ -26,7 +26,7 @@ function wholeSet(text: string) {
 }
 
 /** The list of countries. */
-export const countries = countryListing('countries', 'List the countries', 'Country', (country) => {
+export const countryList = countryListing('countries', 'List the countries', 'Country', (country) => {
   const { code, name, currency, group } = country;
   return { code, name, flag: flagOf(code), currency, group };
 });
