@@ -38,7 +38,7 @@ export const catalog = countryListing(
   catalogEntry,
 );
 
-export const fields = listing(
+export const fieldList = listing(
   'fields',
   'List the fields, with how many countries have them',
   'FieldSummary',

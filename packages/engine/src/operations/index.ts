@@ -1,6 +1,6 @@
 import { batch } from './batch.ts';
 import { cases } from './cases.ts';
-import { catalog, country, countryList, field, fields, types, validatorList } from './catalogue.ts';
+import { catalog, country, countryList, field, fieldList, types, validatorList } from './catalogue.ts';
 import { dataset, datasetSchema, datasets } from './dataset.ts';
 import { fetch } from './fetch.ts';
 import { generate } from './generate.ts';
@@ -26,7 +26,7 @@ export const operations = {
   countries: countryList,
   country,
   catalog,
-  fields,
+  fields: fieldList,
   field,
   types,
   datasets,
