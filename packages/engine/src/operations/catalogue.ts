@@ -48,7 +48,7 @@ export const fieldList = listing(
   },
 );
 
-export const types = listing('types', 'List the generic types', 'TypeInfo', {
+export const typeList = listing('types', 'List the generic types', 'TypeInfo', {
   all: ({ types }) => types.values(),
   entry: ({ key, label, params }) => ({ key, label, params }),
 });

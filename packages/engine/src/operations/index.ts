@@ -1,6 +1,6 @@
 import { batch } from './batch.ts';
 import { cases } from './cases.ts';
-import { catalog, country, countryList, field, fieldList, types, validatorList } from './catalogue.ts';
+import { catalog, country, countryList, field, fieldList, typeList, validatorList } from './catalogue.ts';
 import { dataset, datasetSchema, datasets } from './dataset.ts';
 import { fetch } from './fetch.ts';
 import { generate } from './generate.ts';
@@ -28,7 +28,7 @@ export const operations = {
   catalog,
   fields: fieldList,
   field,
-  types,
+  types: typeList,
   datasets,
   dataset,
   datasetSchema,
