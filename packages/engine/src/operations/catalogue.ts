@@ -53,7 +53,7 @@ export const typeList = listing('types', 'List the generic types', 'TypeInfo', {
   entry: ({ key, label, params }) => ({ key, label, params }),
 });
 
-export const country = operation({
+export const countryDescription = operation({
   name: 'country',
   summary: 'Describe a country: its fields, records and presets',
   parameters: {

@@ -1,6 +1,14 @@
 import { batch } from './batch.ts';
 import { cases } from './cases.ts';
-import { catalog, country, countryList, field, fieldList, typeList, validatorList } from './catalogue.ts';
+import {
+  catalog,
+  countryDescription,
+  countryList,
+  field,
+  fieldList,
+  typeList,
+  validatorList,
+} from './catalogue.ts';
 import { dataset, datasetSchema, datasets } from './dataset.ts';
 import { fetch } from './fetch.ts';
 import { generate } from './generate.ts';
@@ -24,7 +32,7 @@ export const operations = {
   identify,
   validators: validatorList,
   countries: countryList,
-  country,
+  country: countryDescription,
   catalog,
   fields: fieldList,
   field,

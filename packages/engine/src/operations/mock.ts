@@ -5,7 +5,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import type { Seed } from '../kernel/seed.ts';
 import type { FieldList } from '../spec/spec.ts';
 import type { Where } from '../spec/steering.ts';
-import { country } from './catalogue.ts';
+import { countryDescription } from './catalogue.ts';
 import { COLLECTIONS, type Collection, Items } from './collection.ts';
 import { between, rowsResult } from './generate.ts';
 import { operation, type Parameter } from './operation.ts';
@@ -50,7 +50,7 @@ const seed = {
   text: `The same seed gives the same items with the same ids. Default: ${SEED}.`,
 } as const satisfies Parameter<string>;
 
-const parameters = { country: country.parameters.country, collection };
+const parameters = { country: countryDescription.parameters.country, collection };
 
 /** A page of a collection. */
 export const mock = operation({
