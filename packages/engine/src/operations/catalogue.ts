@@ -70,7 +70,7 @@ export const countryDescription = operation({
   run: ({ world }, { country }) => ({ value: describeCountry(findCountry(world, country)) }),
 });
 
-export const field = operation({
+export const fieldDescription = operation({
   name: 'field',
   summary: 'List the countries that have a field',
   parameters: {
