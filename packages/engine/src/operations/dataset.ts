@@ -55,7 +55,7 @@ const size = {
 } as const satisfies Parameter<number>;
 
 /** The list of datasets with their tables. */
-export const datasets = operation({
+export const datasetList = operation({
   name: 'datasets',
   summary: 'List the datasets (groups of related tables)',
   parameters: { pretty },

@@ -9,7 +9,7 @@ import {
   typeList,
   validatorList,
 } from './catalogue.ts';
-import { dataset, datasetSchema, datasets } from './dataset.ts';
+import { dataset, datasetList, datasetSchema } from './dataset.ts';
 import { fetch } from './fetch.ts';
 import { generate } from './generate.ts';
 import { identify } from './identify.ts';
@@ -37,7 +37,7 @@ export const operations = {
   fields: fieldList,
   field: fieldDescription,
   types: typeList,
-  datasets,
+  datasets: datasetList,
   dataset,
   datasetSchema,
   mock,
