@@ -70,7 +70,7 @@ export interface List {
 export type Node = Column | Branch | List;
 
 /** The structure of a row: one value, a record, or a scenario of labelled values. */
-export type Shape =
+export type RowShape =
   | { readonly kind: 'value'; readonly column: Column }
   | { readonly kind: 'record'; readonly nodes: readonly Node[] }
   | { readonly kind: 'scenario'; readonly rows: readonly ScenarioRow[] };
@@ -100,7 +100,7 @@ export class Source {
   constructor(
     /** The name of the rows, for file names: `de-person`. */
     readonly name: string,
-    readonly shape: Shape,
+    readonly shape: RowShape,
     readonly parties: readonly Party[],
     /** The maximum number of rows, if values must differ. */
     readonly limit?: Limit,
@@ -150,7 +150,7 @@ const scratch = new Out();
 /** Marks a null in the list of ends. */
 const BLANK = -1;
 
-function nodesOf(shape: Shape): readonly Node[] {
+function nodesOf(shape: RowShape): readonly Node[] {
   if (shape.kind === 'value') return [shape.column];
   return shape.kind === 'record' ? shape.nodes : shape.rows.map(({ column }) => column);
 }
@@ -220,7 +220,7 @@ function units(bytes: Uint8Array, from: number, to: number): number {
   return count;
 }
 
-function shapeValue(shape: Shape, read: Reader): Value {
+function shapeValue(shape: RowShape, read: Reader): Value {
   if (shape.kind === 'value') return nodeValue(shape.column, read);
   if (shape.kind === 'record') return recordValue(shape.nodes, read);
   return shape.rows.map(({ label, code, column }) => ({ label, code, value: nodeValue(column, read) }));

@@ -1,4 +1,4 @@
-import { type Column, isColumn, type Node, type Party, type Shape, Source } from '../draw/source.ts';
+import { type Column, isColumn, type Node, type Party, type RowShape, Source } from '../draw/source.ts';
 import { decode, Out, putText } from '../kernel/bytes.ts';
 import { suggestion, suggestionOrAll } from '../kernel/find.ts';
 import { Problem, shown } from '../kernel/problem.ts';
@@ -55,7 +55,7 @@ interface Spoiling {
   readonly owner: Owner;
 }
 
-function spoiltShape(shape: Shape, { invalid, ...rest }: Spoiling): Shape {
+function spoiltShape(shape: RowShape, { invalid, ...rest }: Spoiling): RowShape {
   if (shape.kind === 'value') {
     if (typeof invalid === 'object')
       throw new Problem('bad-parameter', 'invalid of a single value must be true or a case', {
