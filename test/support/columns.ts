@@ -1,4 +1,4 @@
-import { type Column, type List, type Node, Source } from '../../packages/engine/src/draw/source.ts';
+import { type Column, type ListNode, type Node, Source } from '../../packages/engine/src/draw/source.ts';
 import { Cursor, type Format } from '../../packages/engine/src/formats/format.ts';
 import { decode, Out, putText } from '../../packages/engine/src/kernel/bytes.ts';
 
@@ -24,7 +24,7 @@ export function branch(key: string, nodes: readonly Node[], blank?: boolean): No
 }
 
 /** Returns a list of values of one kind; numbers are plain. */
-export function list(key: string, values: readonly Value[], plain = typeof values[0] === 'number'): List {
+export function list(key: string, values: readonly Value[], plain = typeof values[0] === 'number'): ListNode {
   let at = 0;
   return {
     key,
@@ -43,7 +43,7 @@ export function list(key: string, values: readonly Value[], plain = typeof value
 }
 
 /** Returns a list of `count` equal values. */
-export function repeatedList(key: string, item: Node, count: number): List {
+export function repeatedList(key: string, item: Node, count: number): ListNode {
   return { key, item, count: () => count, open: () => {} };
 }
 

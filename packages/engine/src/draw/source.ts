@@ -56,7 +56,7 @@ interface Branch {
 }
 
 /** An array in a row. */
-export interface List {
+export interface ListNode {
   readonly key: string;
   /** An item of the array. */
   readonly item: Node;
@@ -67,7 +67,7 @@ export interface List {
   readonly blank?: (() => boolean) | undefined;
 }
 
-export type Node = Column | Branch | List;
+export type Node = Column | Branch | ListNode;
 
 /** The structure of a row: one value, a record, or a scenario of labelled values. */
 export type RowShape =
@@ -126,7 +126,7 @@ export function isColumn(node: Node): node is Column {
   return 'put' in node;
 }
 
-export function isList(node: Node): node is List {
+export function isList(node: Node): node is ListNode {
   return 'item' in node;
 }
 

@@ -1,4 +1,4 @@
-import { isBranch, isList, type List } from '../draw/source.ts';
+import { isBranch, isList, type ListNode } from '../draw/source.ts';
 import type { Out } from '../kernel/bytes.ts';
 import { type Escape, Escapes, escaped, type Format, type Step } from './format.ts';
 import { lineFormat, rewritten } from './lines.ts';
@@ -22,7 +22,7 @@ export const csv: Format = lineFormat({
 });
 
 /** A list needs quotes if its JSON contains a quote or a comma. */
-function quote({ item, count }: List): Step {
+function quote({ item, count }: ListNode): Step {
   const bare = !isBranch(item) && !isList(item) && item.kind !== 'text' && item.plain;
   return {
     before: '',

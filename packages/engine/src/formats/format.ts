@@ -1,4 +1,4 @@
-import type { Column, List, Source, ValueWriter } from '../draw/source.ts';
+import type { Column, ListNode, Source, ValueWriter } from '../draw/source.ts';
 import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
 
 /** A way of writing rows. */
@@ -45,7 +45,7 @@ interface Optional {
 
 /** Steps that are repeated for each value of a list. */
 interface Repeated {
-  readonly list: List;
+  readonly list: ListNode;
   readonly between: string;
   readonly each: readonly Step[];
 }
@@ -181,7 +181,7 @@ export class RowWriter {
 
 /** Writes the values of a list and stops between them where a row must. */
 class ListWriter {
-  readonly #list: List;
+  readonly #list: ListNode;
   readonly #between: Piece;
   readonly #row: RowWriter;
 

@@ -1,4 +1,4 @@
-import { type Column, isBranch, isList, type List, type Node, type Source } from '../draw/source.ts';
+import { type Column, isBranch, isList, type ListNode, type Node, type Source } from '../draw/source.ts';
 import { Piece, putInt, putPiece, Text } from '../kernel/bytes.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import {
@@ -26,7 +26,7 @@ interface LineStyle extends Pick<Format, 'key' | 'type'> {
   /** Escapes a value in bytes. */
   readonly escaping: Escape;
   /** Returns the steps of a list's JSON as a cell. */
-  list(steps: readonly Step[], list: List): Step[];
+  list(steps: readonly Step[], list: ListNode): Step[];
 }
 
 /** Returns a format of lines: a header, then one or more lines per row. */
@@ -72,7 +72,7 @@ export interface Leaf extends Pick<Column, 'kind' | 'date' | 'whole' | 'plain'> 
   readonly name: string;
   readonly put: Put;
   /** The list whose JSON it is: `put` writes all of it, its steps write a part at a time. */
-  readonly list?: List;
+  readonly list?: ListNode;
   /** Returns true if the row has no value here: the column or a record around it is blank. */
   readonly blank?: (() => boolean) | undefined;
 }
@@ -123,7 +123,7 @@ export function twiceIn(names: readonly string[]): string | undefined {
   return names.find((name) => known.size === known.add(name).size);
 }
 
-function listed(node: List): Omit<Leaf, 'name'> {
+function listed(node: ListNode): Omit<Leaf, 'name'> {
   const list = { ...node, blank: undefined };
   const row = new RowWriter(valueSteps('', list));
   return {
