@@ -94,10 +94,10 @@ export type Arguments<P extends Parameters> = {
 export type Given = Readonly<Record<string, unknown>>;
 
 /** The result of an operation: a value, a list, or texts and rows that are generated while they are read. */
-export type Result = { readonly value: unknown } | List | Texts | Made;
+export type Result = { readonly value: unknown } | ListResult | Texts | Made;
 
 /** `{ count, <property>: […] }`, with entries that are generated while they are read. */
-export interface List {
+export interface ListResult {
   readonly property: string;
   readonly entries: readonly (() => unknown)[];
 }
@@ -211,11 +211,11 @@ export function perform(operation: Operation, context: Context, given: Given): A
 
 const NONE: readonly string[] = [];
 
-function listOf({ property, entries }: List): object {
+function listOf({ property, entries }: ListResult): object {
   return { count: entries.length, [property]: entries.map((entry) => entry()) };
 }
 
-function listParts({ property, entries }: List): readonly Part[] {
+function listParts({ property, entries }: ListResult): readonly Part[] {
   const each = entries.map((entry, i) => () => `${i === 0 ? '' : ','}${JSON.stringify(entry())}`);
   return [`{"count":${entries.length},"${property}":[`, ...each, ']}'];
 }
