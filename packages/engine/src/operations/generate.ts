@@ -4,7 +4,7 @@ import { formats } from '../formats/index.ts';
 import type { Day } from '../kernel/day.ts';
 import { freshSeed } from '../kernel/seed.ts';
 import { compile, ignoredOf } from '../spec/spec.ts';
-import { type Made, operation } from './operation.ts';
+import { operation, type RowsResult } from './operation.ts';
 import { asOf, fields, format, layout, n, offset, pretty, seed, spec } from './parameters.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
@@ -55,13 +55,13 @@ export function rowsResult(
   source: Source,
   { n, offset = 0, seed = freshSeed(), asOf, format = JSON_FORMAT }: Wanted,
   ignored: readonly string[] = [],
-): Made {
+): RowsResult {
   const rows: Rows = { source, seed, asOf, count: n, offset };
   return { parts: [{ rows, format }], format, seed, asOf, rows: n ?? 1, name: source.name, ignored };
 }
 
 /** Puts rows between two texts in JSON. In other formats they stand alone. */
-export function between(before: string, made: Made, after: string): Made {
+export function between(before: string, made: RowsResult, after: string): RowsResult {
   return made.format.key === 'json' ? { ...made, parts: [before, ...made.parts, after] } : made;
 }
 

@@ -94,7 +94,7 @@ export type Arguments<P extends Parameters> = {
 export type Given = Readonly<Record<string, unknown>>;
 
 /** The result of an operation: a value, a list, or texts and rows that are generated while they are read. */
-export type Result = { readonly value: unknown } | ListResult | Texts | Made;
+export type Result = { readonly value: unknown } | ListResult | Texts | RowsResult;
 
 /** `{ count, <property>: […] }`, with entries that are generated while they are read. */
 export interface ListResult {
@@ -110,7 +110,7 @@ interface Texts {
 }
 
 /** Rows between texts. */
-export interface Made extends Texts {
+export interface RowsResult extends Texts {
   readonly format: Format;
   /** The seed that the rows were generated with. */
   readonly seed: string;

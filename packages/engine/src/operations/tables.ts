@@ -8,7 +8,7 @@ import { text, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { percentEncoded } from '../kernel/text.ts';
 import { JSON_FORMAT } from './generate.ts';
-import { type Made, type Parameter, SERVICE } from './operation.ts';
+import { type Parameter, type RowsResult, SERVICE } from './operation.ts';
 import type { Part, RowsPart } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { stored } from './stored.ts';
@@ -58,7 +58,7 @@ export interface TablesWanted {
 export function tablesResult(
   made: { readonly key: string | null; readonly tables: readonly Table[] } & Pick<Rows, 'seed' | 'asOf'>,
   wanted: TablesWanted,
-): Made {
+): RowsResult {
   const { format = 'json', table: name } = wanted;
   const whole = name === undefined;
   if (whole && !WHOLE.includes(format))
