@@ -3,7 +3,7 @@ import { ENDLESS } from '../kernel/numbered.ts';
 import type { Random, RowKey } from '../kernel/random.ts';
 import type { Country, Field, FieldTable, Persona, Picture, Write } from '../model.ts';
 import { isPlainPicture, pictureFromWriter, stepsIn, writeSteps } from './picture.ts';
-import { roomOf } from './room.ts';
+import { distinctValues } from './room.ts';
 import { signsOf } from './signs.ts';
 import type { ValueWriter } from './source.ts';
 import type { Fits } from './steering.ts';
@@ -93,7 +93,7 @@ export function numberedBy(
   if (shown === 'serial') return { key, room: ENDLESS };
   if (shown !== undefined) return numberedBy(country, fields, shown);
   const pictured = field.write || field.writer ? undefined : pictureOf(field, country);
-  const room = field.room ?? (typeof pictured === 'string' ? roomOf(signsOf(pictured)) : 1);
+  const room = field.room ?? (typeof pictured === 'string' ? distinctValues(signsOf(pictured)) : 1);
   return room > 1 ? { key, room } : undefined;
 }
 

@@ -3,7 +3,7 @@ import { Numbered } from '../kernel/numbered.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona, Write } from '../model.ts';
 import { sequence } from './picture.ts';
-import { canChoose, roomOf } from './room.ts';
+import { canChoose, distinctValues } from './room.ts';
 import { malformed, SIGNS, type Sign, signsOf } from './signs.ts';
 
 /** A caller's picture, compiled. */
@@ -29,7 +29,7 @@ export function patternOf(pattern: string): Pattern {
   if (longest > LONGEST_VALUE) throw malformed(pattern, `its values are over ${LONGEST_VALUE} bytes long`);
   const write = sequence(signs);
   const chooses = canChoose(signs);
-  const room = roomOf(signs, chooses);
+  const room = distinctValues(signs, chooses);
   return {
     plain: isPlain(textIn(signs)),
     room,

@@ -3,7 +3,7 @@ import { decode, Out } from '../kernel/bytes.ts';
 import { Numbered } from '../kernel/numbered.ts';
 import { type Random, RowKey } from '../kernel/random.ts';
 import { patternOf } from './pattern.ts';
-import { roomOf } from './room.ts';
+import { distinctValues } from './room.ts';
 import { signsOf } from './signs.ts';
 
 /** Returns the number of different texts that a stream gives in some rows. */
@@ -31,7 +31,7 @@ describe('the room of a picture', () => {
     ['[äöü]#[γ-ζ]', 120],
     ['(#|##)#', 100],
   ])('%s has %d values that its draws tell apart', (pattern, room) => {
-    expect(roomOf(signsOf(pattern))).toBe(room);
+    expect(distinctValues(signsOf(pattern))).toBe(room);
     const random = new Numbered('x', room);
     expect(different(pattern, random, room)).toBe(room);
   });
@@ -55,11 +55,11 @@ describe('the room of a picture', () => {
   it.each(['abc', '(1##|##1)', '{1-99}{1-99}', '{given}#{family}', '{zone}#', '(a|b)', '({1-20}|3#)'])(
     '%s has none, for draws may give the same text',
     (pattern) => {
-      expect(roomOf(signsOf(pattern))).toBe(1);
+      expect(distinctValues(signsOf(pattern))).toBe(1);
     },
   );
 
   it('is counted from both ends around a part of open width', () => {
-    expect(roomOf(signsOf('##{given}#'))).toBe(1000);
+    expect(distinctValues(signsOf('##{given}#'))).toBe(1000);
   });
 });

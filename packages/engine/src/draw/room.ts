@@ -9,7 +9,7 @@ import type { Sign } from './signs.ts';
  * other sign is then known from the start or the end), and the text of a choice tells which picture was chosen.
  * Returns 1 otherwise. Choices count only with `chooses`, when the stream uses its number for them too.
  */
-export function roomOf(signs: readonly Sign[], chooses = false): number {
+export function distinctValues(signs: readonly Sign[], chooses = false): number {
   return readable(signs) ? Math.min(ENDLESS, product(signs, chooses)) : 1;
 }
 
