@@ -19,6 +19,6 @@ export function samplesOf(world: World, field: SchemaField, count: number): read
 }
 
 /** Returns the number of rows for which a field has distinct values. */
-export function roomOf(world: World, field: SchemaField): number {
+export function distinctRows(world: World, field: SchemaField): number {
   return compileSchema(world, [{ ...field, unique: true }], 1).limit?.rows ?? Number.MAX_SAFE_INTEGER;
 }
