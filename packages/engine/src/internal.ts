@@ -104,13 +104,13 @@ export {
 } from './operations/operation.ts';
 export * as parameters from './operations/parameters.ts';
 export {
+  type AnswerPart as Part,
   type Begun,
   blocksOf,
   bytesOf,
   type Fit,
   fit,
   isRows,
-  type Part,
   Pump,
   type RowsPart,
   type Span,

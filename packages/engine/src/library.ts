@@ -29,7 +29,7 @@ import { type Identified, identified } from './operations/identify.ts';
 import { operations } from './operations/index.ts';
 import type { MockItem, MockOptions, MockPage } from './operations/mock.ts';
 import { type Context, type Given, NO_CAPS, type Operation, only, perform } from './operations/operation.ts';
-import { blocksOf, bytesOf, type Part, Pump } from './operations/pump.ts';
+import { type AnswerPart, blocksOf, bytesOf, Pump } from './operations/pump.ts';
 import { type Resolution, understand } from './operations/resolve.ts';
 import { type Rows, valuesOf } from './operations/rows.ts';
 import { refuseRepeats } from './operations/schema.ts';
@@ -175,7 +175,7 @@ export interface LibraryOptions {
 /** Returns the library over these countries. */
 export function library(countries: readonly Country[], options: LibraryOptions = {}): Library {
   const { compile } = only(['compile'], options);
-  const pump = (parts: readonly Part[]) => new Pump(parts, false, { compile });
+  const pump = (parts: readonly AnswerPart[]) => new Pump(parts, false, { compile });
   const made = engine(countries, everything);
   const { world } = made;
   const context: Context = { world, caps: NO_CAPS };
@@ -287,7 +287,7 @@ const DIAGRAMS = new Map([
   ['svg', svg],
 ]);
 
-function partsOf(rows: Rows, { format = 'json' }: WriteOptions = {}): readonly Part[] {
+function partsOf(rows: Rows, { format = 'json' }: WriteOptions = {}): readonly AnswerPart[] {
   const found: Format = find(formats, format, 'unknown-format');
   return [{ rows, format: found }];
 }

@@ -10,7 +10,7 @@ import type { Where } from '../spec/steering.ts';
 import { JSON_FORMAT } from './generate.ts';
 import { type Caps, operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
 import { asOf, fields, layout, pretty, seed } from './parameters.ts';
-import type { Part } from './pump.ts';
+import type { AnswerPart } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
 import { spoiling } from './spoiling.ts';
@@ -71,7 +71,7 @@ export const batch = operation({
         subject: 'fields',
       });
     const items = batchItems(world, requests, { caps, seed, asOf, fields });
-    const parts: Part[] = [`{"count":${items.length},"results":[`];
+    const parts: AnswerPart[] = [`{"count":${items.length},"results":[`];
     items.forEach(({ rows, ignored, ...item }, i) => {
       const text = `${i === 0 ? '' : ','}${JSON.stringify(item)}`;
       if (rows) parts.push(`${text.slice(0, -1)},"data":`, { rows, format: JSON_FORMAT }, '}');

@@ -5,7 +5,7 @@ import { object } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { World } from '../spec/spec.ts';
 import { isCondition } from '../spec/steering.ts';
-import type { Part } from './pump.ts';
+import type { AnswerPart } from './pump.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -104,7 +104,7 @@ export interface ListResult {
 
 /** Texts that are generated while they are read. */
 interface Texts {
-  readonly parts: readonly Part[];
+  readonly parts: readonly AnswerPart[];
   /** The parameters that did not apply. */
   readonly ignored: readonly string[];
 }
@@ -162,7 +162,7 @@ export function operation<const P extends Parameters>(
 /** A response as surfaces send it. */
 export interface Answer {
   /** Texts and rows, in order. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly AnswerPart[];
   readonly pretty: boolean;
   /** The value, if the response has no rows. */
   readonly value?: unknown;
@@ -215,7 +215,7 @@ function listOf({ property, entries }: ListResult): object {
   return { count: entries.length, [property]: entries.map((entry) => entry()) };
 }
 
-function listParts({ property, entries }: ListResult): readonly Part[] {
+function listParts({ property, entries }: ListResult): readonly AnswerPart[] {
   const each = entries.map((entry, i) => () => `${i === 0 ? '' : ','}${JSON.stringify(entry())}`);
   return [`{"count":${entries.length},"${property}":[`, ...each, ']}'];
 }

@@ -5,7 +5,7 @@ import { formats } from '../formats/index.ts';
 import { specimen } from '../index.ts';
 import { decode, Out } from '../kernel/bytes.ts';
 import { compile } from '../spec/spec.ts';
-import { blocksOf, bytesOf, type Fit, fit, type Part, Pump, type Span } from './pump.ts';
+import { type AnswerPart, blocksOf, bytesOf, type Fit, fit, Pump, type Span } from './pump.ts';
 import { type Rows, valuesOf } from './rows.ts';
 import { compileSchema } from './schemaSource.ts';
 
@@ -164,14 +164,17 @@ describe('a pump', () => {
 });
 
 describe('whether an answer fits', () => {
-  function found(parts: readonly Part[], most: number, pretty = false): { result: Fit; turns: number } {
+  function found(parts: readonly AnswerPart[], most: number, pretty = false): { result: Fit; turns: number } {
     const finding = fit(parts, pretty, most);
     for (let turns = 0; ; turns++) {
       const { done, value } = finding.next();
       if (done) return { result: value, turns };
     }
   }
-  const part = (count: number): Part => ({ rows: rows('any.string:100', count), format: format('ndjson') });
+  const part = (count: number): AnswerPart => ({
+    rows: rows('any.string:100', count),
+    format: format('ndjson'),
+  });
 
   it('is told by its first rows where it is far from the bound', () => {
     expect(found([part(100)], 1_000_000).result).toEqual({ fits: true });
@@ -202,17 +205,17 @@ describe('whether an answer fits', () => {
 
   it('sees a row that is larger than all', () => {
     const fields = Array.from({ length: 50 }, () => ({ type: 'paragraph:1000' }));
-    const huge: Part = { rows: schemaRows(fields, 1), format: format('json') };
+    const huge: AnswerPart = { rows: schemaRows(fields, 1), format: format('json') };
     expect(found([huge], 1000).result).toEqual({ fits: false, rows: 0 });
   });
 
   it('adds up all parts, texts and spaces too', () => {
-    const parts: Part[] = ['[', part(400), ',', part(400), 'x'.repeat(20_000), ']'];
+    const parts: AnswerPart[] = ['[', part(400), ',', part(400), 'x'.repeat(20_000), ']'];
     const size = bytesOf(new Pump(parts)).length;
     expect(found(parts, size).result).toEqual({ fits: true });
     expect(found(parts, size - 1).result).toMatchObject({ fits: false });
     const pretty = bytesOf(new Pump([{ rows: rows('de.person', 50), format: format('json') }], true)).length;
-    const person: Part = { rows: rows('de.person', 50), format: format('json') };
+    const person: AnswerPart = { rows: rows('de.person', 50), format: format('json') };
     expect(found([person], pretty, true).result).toEqual({ fits: true });
     expect(found([person], pretty - 1, true).result).toMatchObject({ fits: false });
   });

@@ -11,7 +11,7 @@ import type { Rows } from './rows.ts';
  * A part of an answer: text, text that is generated in its turn, rows in a format, a stream of texts, or an archive
  * of files.
  */
-export type Part = string | (() => string) | RowsPart | TextStream | Archive;
+export type AnswerPart = string | (() => string) | RowsPart | TextStream | Archive;
 
 /**
  * Texts or bytes that are generated one after the other, in constant memory. An empty text stands for a step of
@@ -27,7 +27,7 @@ interface Archive {
 }
 
 /** Returns the number of rows in a part. */
-function rowsIn(part: Part): number {
+function rowsIn(part: AnswerPart): number {
   if (typeof part !== 'object' || 'texts' in part) return 0;
   return 'files' in part ? part.files.reduce((sum, file) => sum + rowsIn(file), 0) : (part.rows.count ?? 1);
 }
@@ -47,7 +47,7 @@ export interface RowsPart {
   readonly span?: Span;
 }
 
-export function isRows(part: Part): part is RowsPart {
+export function isRows(part: AnswerPart): part is RowsPart {
   return typeof part === 'object' && 'rows' in part;
 }
 
@@ -64,7 +64,7 @@ export interface Span {
  * only its position, which may be in the middle of a row, so other answers may use the same sources.
  */
 export class Pump {
-  readonly #parts: readonly Part[];
+  readonly #parts: readonly AnswerPart[];
   readonly #compile: boolean;
   readonly #pretty: { readonly state: Pretty; readonly compact: Out } | undefined;
   #part = 0;
@@ -77,7 +77,7 @@ export class Pump {
 
   /** `compile: false` writes rows step by step. */
   constructor(
-    parts: readonly Part[],
+    parts: readonly AnswerPart[],
     pretty = false,
     { compile = true }: { compile?: boolean | undefined } = {},
   ) {
@@ -111,7 +111,7 @@ export class Pump {
     let to = at;
     out.work = 0;
     while (!this.done && to + out.work < stop) {
-      const part = this.#parts[this.#part] as Part;
+      const part = this.#parts[this.#part] as AnswerPart;
       if (typeof part === 'string') to = this.#putText(out, to, part);
       else if (typeof part === 'function') {
         this.#made ??= part();
@@ -342,7 +342,7 @@ export function tooLarge(bytes: number, fitting: number, rows: number): Problem 
  * estimate.
  */
 export function* fit(
-  parts: readonly Part[],
+  parts: readonly AnswerPart[],
   pretty: boolean,
   most: number,
   begun: Begun = { bytes: 0, rows: 0 },

@@ -9,7 +9,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { percentEncoded } from '../kernel/text.ts';
 import { JSON_FORMAT } from './generate.ts';
 import { type Parameter, type RowsResult, SERVICE } from './operation.ts';
-import type { Part, RowsPart } from './pump.ts';
+import type { AnswerPart, RowsPart } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { stored } from './stored.ts';
 
@@ -137,7 +137,7 @@ function arranged(
   tables: readonly Table[],
   { key, seed }: { readonly key: string | null; readonly seed: string },
   { format = 'json', table }: TablesWanted,
-): readonly Part[] {
+): readonly AnswerPart[] {
   const names = tables.map(({ name }) => name);
   if (format === 'zip') return [{ files: parts.map((each, i) => ({ ...each, name: `${names[i]}.csv` })) }];
   if (format !== 'json' || table !== undefined) return parts;

@@ -6,7 +6,7 @@ import type { World } from '../spec/spec.ts';
 import { checkerOf, countryFault, encodedIn, type Standard, spec, typed, validator } from './checkers.ts';
 import { anyJson, only, operation, type Parameter, SERVICE } from './operation.ts';
 import { pretty } from './parameters.ts';
-import type { Part } from './pump.ts';
+import type { AnswerPart } from './pump.ts';
 import { explains, ref } from './schemas.ts';
 
 const value = {
@@ -117,7 +117,7 @@ function explained(world: World, checker: Checker, value: unknown): object {
 }
 
 /** Returns the results of many checks in parts, each computed in its turn. */
-function resultParts(world: World, checks: readonly unknown[], explain: boolean): readonly Part[] {
+function resultParts(world: World, checks: readonly unknown[], explain: boolean): readonly AnswerPart[] {
   return Array.from({ length: Math.ceil(checks.length / TOGETHER) }, (_, i) => () => {
     const some = checks.slice(i * TOGETHER, (i + 1) * TOGETHER);
     const results = some.map((check) => JSON.stringify(checkedItem(world, check, explain)));
