@@ -4,13 +4,14 @@ import type { Word } from '../kernel/words.ts';
 import type { BankColumn, Country, PlaceColumn, Step } from '../model.ts';
 
 /** A part of a picture, as the function of its step. */
-export interface Part extends Partial<Pick<Step, 'fact' | 'print' | 'ofPeople' | 'ofPlace' | 'write'>> {
+export interface PicturePart
+  extends Partial<Pick<Step, 'fact' | 'print' | 'ofPeople' | 'ofPlace' | 'write'>> {
   /** Returns true if no value needs escaping; true by default. */
   readonly plain?: (country: Country) => boolean;
 }
 
 /** Returns the part of that name: a fact, `place.…` or `bank.…`. Other names are fields. */
-export function partOf(name: string): Part | undefined {
+export function partOf(name: string): PicturePart | undefined {
   const [owner, column] = name.split('.') as [string, string | undefined];
   if (Object.hasOwn(PARTS, name)) return PARTS[name];
   if (owner === 'place' && column) return placePart(column as PlaceColumn);
@@ -18,14 +19,14 @@ export function partOf(name: string): Part | undefined {
   return undefined;
 }
 
-function placePart(column: PlaceColumn): Part {
+function placePart(column: PlaceColumn): PicturePart {
   return {
     fact: ({ place }) => place[column],
     plain: ({ places }) => places.every((place) => place[column]?.plain ?? true),
   };
 }
 
-function bankPart(column: BankColumn): Part {
+function bankPart(column: BankColumn): PicturePart {
   return {
     fact: ({ bank }) => bank[column],
     plain: ({ banks }) => banks.every((bank) => bank[column]?.plain ?? true),
@@ -41,7 +42,7 @@ function plainTexts(texts: readonly Text[]): boolean {
   return texts.every(({ plain }) => plain);
 }
 
-const PARTS: Readonly<Record<string, Part>> = {
+const PARTS: Readonly<Record<string, PicturePart>> = {
   given: { fact: (p) => p.given, plain: plainNames },
   family: { fact: (p) => p.family, plain: plainNames },
   family2: { fact: (p) => p.family2, plain: plainNames },
