@@ -11,7 +11,7 @@ export interface PicturePart
 }
 
 /** Returns the part of that name: a fact, `place.…` or `bank.…`. Other names are fields. */
-export function partOf(name: string): PicturePart | undefined {
+export function picturePart(name: string): PicturePart | undefined {
   const [owner, column] = name.split('.') as [string, string | undefined];
   if (Object.hasOwn(PARTS, name)) return PARTS[name];
   if (owner === 'place' && column) return placePart(column as PlaceColumn);

@@ -2,7 +2,7 @@ import { isPlain, type Out, Piece, putDigits, putInt, putOptional, putPiece } fr
 import type { Random } from '../kernel/random.ts';
 import { isSeparator, remembered } from '../kernel/text.ts';
 import type { Country, Persona, Picture, Print, Seal, Step, Write } from '../model.ts';
-import { type PicturePart, partOf } from './parts.ts';
+import { type PicturePart, picturePart } from './parts.ts';
 import { type Sign, signsOf } from './signs.ts';
 
 /** Steps are about a hundred times as large as their picture. */
@@ -26,7 +26,7 @@ export function isPlainPicture(pattern: string, country: Country, field: (key: s
 }
 
 function isPlainPart(name: string, country: Country, field: (key: string) => boolean): boolean {
-  const part = partOf(name);
+  const part = picturePart(name);
   if (part) return part.plain?.(country) ?? true;
   return field(name.split('.')[0] as string);
 }
@@ -171,7 +171,7 @@ function oneOf(characters: string): Partial<Step> {
 function part(name: string): Partial<Step> {
   const [, bare] = /^(\w+)\.bare$/.exec(name) ?? [];
   if (bare !== undefined) return { print: bareField(bare) };
-  const { plain: _, ...step }: PicturePart & Partial<Step> = partOf(name) ?? { field: name };
+  const { plain: _, ...step }: PicturePart & Partial<Step> = picturePart(name) ?? { field: name };
   return step;
 }
 

@@ -1,6 +1,6 @@
 import { ENDLESS } from '../kernel/numbered.ts';
 import { DIGITS } from '../kernel/random.ts';
-import { partOf } from './parts.ts';
+import { picturePart } from './parts.ts';
 import type { Sign } from './signs.ts';
 
 /**
@@ -59,7 +59,7 @@ function readable(signs: readonly Sign[]): boolean {
 
 /** True if the part draws from the picture's stream. */
 function drawsPart(name: string): boolean {
-  const { ofPlace, write } = partOf(name) ?? {};
+  const { ofPlace, write } = picturePart(name) ?? {};
   return ofPlace !== undefined || write !== undefined;
 }
 
