@@ -43,7 +43,7 @@ export function several(one: string, other: string): never {
  * Returns the early, middle or late part of a decade of life: the first four years, the middle three, the last
  * three.
  */
-export function partOf(decade: number, part: string | undefined): Band {
+export function decadePart(decade: number, part: string | undefined): Band {
   const [first, last] =
     part === 'early' ? [0, 3] : part === 'mid' ? [4, 6] : part === 'late' ? [7, 9] : [0, 9];
   return [decade + first, decade + last];

@@ -17,6 +17,7 @@ import {
   above,
   below,
   decadeAt,
+  decadePart,
   either,
   from,
   isAdult,
@@ -24,7 +25,6 @@ import {
   ofAdult,
   ofAdults,
   one,
-  partOf,
   range,
   several,
   to,
@@ -162,16 +162,16 @@ const BY_ONE_NUMBER: readonly Pattern<AgeMeaning>[] = [
   // Decades of life.
   [
     wordPattern(`(${Object.keys(DECADE_PARTS).join('|')}) ([2-9]0)`),
-    (part, age) => partOf(+age, DECADE_PARTS[part]),
+    (part, age) => decadePart(+age, DECADE_PARTS[part]),
   ],
   [
     wordPattern(`(?:in )?(?:their|his|her|the)? ?${PART}([2-9]0)(?:s| 代| 대)`),
-    (part, age) => partOf(+age, part),
+    (part, age) => decadePart(+age, part),
   ],
   // 30多岁
-  [wordPattern('([2-9]0) [多几幾] ?[岁歲]'), (age) => partOf(+age, undefined)],
+  [wordPattern('([2-9]0) [多几幾] ?[岁歲]'), (age) => decadePart(+age, undefined)],
   // "treinta y tantos"
-  [wordPattern('([2-9]0) (?:y|e) (?:tant[oa]s|pico|poucos)(?: anos)?'), (age) => partOf(+age, undefined)],
+  [wordPattern('([2-9]0) (?:y|e) (?:tant[oa]s|pico|poucos)(?: anos)?'), (age) => decadePart(+age, undefined)],
   // One age.
   [wordPattern('([0-9]{2})-?ish'), ofAdult(one)],
   [wordPattern(`um die ${N}${ENDS}`), ofAdult(one)],
@@ -205,11 +205,11 @@ const BY_WORD: readonly Pattern<AgeMeaning>[] = [
   ...BIRTHS_IN_WORDS,
   [
     wordPattern(`(?:in )?(?:their|his|her)? ?${PART}(${DECADES})`),
-    (part, word) => partOf(decadeAt(word), part),
+    (part, word) => decadePart(decadeAt(word), part),
   ],
   [
     wordPattern(IN_DECADES),
-    (part, ten) => partOf(20 + 10 * IN_DECADES.split(/[(|)]/).slice(5).indexOf(ten), DECADE_PARTS[part]),
+    (part, ten) => decadePart(20 + 10 * IN_DECADES.split(/[(|)]/).slice(5).indexOf(ten), DECADE_PARTS[part]),
   ],
   ...lives.map(
     ([words, first, last]): Pattern<AgeMeaning> => [wordPattern(`(?:${words})`), () => [first, last]],

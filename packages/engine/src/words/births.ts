@@ -9,7 +9,7 @@ import {
   bornInDecade,
   bornUntil,
   decade,
-  partOf,
+  decadePart,
   range,
   several,
 } from './ageBand.ts';
@@ -41,7 +41,7 @@ export const BIRTHS: readonly Pattern<Band>[] = [
   [
     wordPattern(`${BORN}(?:[a-z]+ ){0,2}?(early|mid|late)[ -]${DECADE}s`),
     (part, years) => {
-      const [first, last] = partOf(decade(years), part);
+      const [first, last] = decadePart(decade(years), part);
       return bornIn(first, last);
     },
   ],
