@@ -30,7 +30,7 @@ export const ofAdults = (first: string, last: string): Band | undefined =>
   isAdult(first, last) ? range(first, last) : undefined;
 
 /** Joins two consecutive ages. Others are a problem, because rows are steered to one band. */
-export function either(one: string, other: string): Band {
+export function joinAges(one: string, other: string): Band {
   const band: Band = [Math.min(+one, +other), Math.max(+one, +other)];
   return band[1] - band[0] <= 1 ? band : several(one, other);
 }

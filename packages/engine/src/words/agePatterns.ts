@@ -18,9 +18,9 @@ import {
   below,
   decadeAt,
   decadePart,
-  either,
   from,
   isAdult,
+  joinAges,
   OLDEST,
   ofAdult,
   ofAdults,
@@ -90,8 +90,8 @@ const BY_TWO_NUMBERS: readonly Pattern<AgeMeaning>[] = [
   ],
   [wordPattern(`${N} (?:${words.and}) ${N} között(?:i\\w*)?`), ofAdults],
   [wordPattern(`${N}-${N}`), ofAdults],
-  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.or}) ${N}${YEARS}?`), either],
-  [wordPattern(`${N} (?:${AGE_WORDS.or}) ${N}${YEARS}`), either],
+  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.or}) ${N}${YEARS}?`), joinAges],
+  [wordPattern(`${N} (?:${AGE_WORDS.or}) ${N}${YEARS}`), joinAges],
   [
     wordPattern(
       `(?:${words.over}|${words.moreThan}) ${N}${YEARS}? (?:${BOUNDS_JOINED}) (?:${words.under}|${words.lessThan}) ${N}${YEARS}?`,
