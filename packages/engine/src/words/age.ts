@@ -3,7 +3,7 @@ import { Problem } from '../kernel/problem.ts';
 import { inSentence, type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Band, Country } from '../model.ts';
 import { agesApart, agesBehind, agesPast, type Known } from './ageApart.ts';
-import { ageText, isAdult, OLDEST, others, several } from './ageBand.ts';
+import { agesExcept, ageText, isAdult, OLDEST, several } from './ageBand.ts';
 import { AGES, type AgeMeaning } from './agePatterns.ts';
 import { exclusion, notOnly } from './exclusion.ts';
 import { type Match, takeMatches } from './line.ts';
@@ -30,7 +30,7 @@ export function ageIn(
   return (country) => {
     const bands = asked.map(({ meaning, isTurned }) => {
       const band = meaning === 'pension' ? pension(country) : meaning;
-      return isTurned ? others(band) : band;
+      return isTurned ? agesExcept(band) : band;
     });
     const both: Band = [Math.max(...bands.map(([from]) => from)), Math.min(...bands.map(([, to]) => to))];
     if (both[0] <= both[1]) return ageText(both);

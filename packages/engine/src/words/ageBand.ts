@@ -69,7 +69,7 @@ export function decade(text: string): number {
 }
 
 /** Returns all ages outside a band. */
-export function others([first, last]: Band): Band {
+export function agesExcept([first, last]: Band): Band {
   const fromYoungest = first === YOUNGEST || first === ADULT;
   if (!fromYoungest && last < OLDEST)
     throw new Problem(
