@@ -6,7 +6,7 @@ import {
   compileSelector,
   fieldKey,
   findCountry,
-  isRecord,
+  isRecordKey,
   splitSpec,
   typeColumn,
   type World,
@@ -92,7 +92,7 @@ function backing(world: World, spec: string): Checker | undefined {
 
 /** Returns the field that a selector names, if it names one. An unknown selector is a problem. */
 function fieldOf(country: Country, selector: string): Field | undefined {
-  if (isRecord(selector.toLowerCase())) return undefined;
+  if (isRecordKey(selector.toLowerCase())) return undefined;
   if (/^preset:/i.test(selector)) {
     compileSelector(country, selector); // an unknown one is a problem
     return undefined;

@@ -1,7 +1,7 @@
 import { find } from '../kernel/find.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
 import type { Country } from '../model.ts';
-import { fieldKey, findCountry, isRecord, RECORDS, splitSpec, type World } from '../spec/spec.ts';
+import { fieldKey, findCountry, isRecordKey, RECORDS, splitSpec, type World } from '../spec/spec.ts';
 import { hasFact } from './facts.ts';
 import type { ReadTableField } from './tableField.ts';
 
@@ -38,7 +38,7 @@ function defaultName(world: World, { type, fields, pattern, values }: ReadTableF
   const { owner, selector } = columnSpec(type);
   const country = asBad(() => findCountry(world, owner));
   const word = selector.toLowerCase();
-  if (isRecord(word)) return word;
+  if (isRecordKey(word)) return word;
   const part = factSpec(country, selector) ?? partSpec(country, selector);
   if (part) return part.key;
   return asBad(() => fieldKey(country, selector, RECORDS));

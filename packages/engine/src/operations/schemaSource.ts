@@ -11,7 +11,7 @@ import {
   compileSelector,
   fieldKey,
   findCountry,
-  isRecord,
+  isRecordKey,
   ownerOf,
   personaOf,
   RECORDS,
@@ -185,7 +185,7 @@ export class Scope {
     const { owner, selector } = columnSpec(type);
     const country = asBad(() => findCountry(this.world, owner));
     const word = selector.toLowerCase();
-    if (isRecord(word)) {
+    if (isRecordKey(word)) {
       if (unique) throw cannot(name, type, this.world);
       return this.#record(country, word, name);
     }

@@ -267,7 +267,7 @@ export function compileSelector(
   const { code } = country;
   const word = selector.toLowerCase();
   const name = `${code}-${word.replace(/[^a-z0-9]+/g, '-')}`;
-  if (isRecord(word)) {
+  if (isRecordKey(word)) {
     const persona = personaOf(country, word, where);
     const keys =
       word === 'person' || word === 'full' ? personKeys(country, word, fields) : persona.fields.keys();
@@ -308,7 +308,7 @@ export function personaOf(country: Country, record: RecordKey, where?: Where): R
   );
 }
 
-export function isRecord(word: string): word is RecordKey {
+export function isRecordKey(word: string): word is RecordKey {
   return (RECORDS as readonly string[]).includes(word);
 }
 
