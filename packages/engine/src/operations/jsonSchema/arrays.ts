@@ -2,7 +2,7 @@ import type { Value } from '../../draw/source.ts';
 import { meaningOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { Unavoidable } from './document.ts';
-import { canonical, holds, isRecord, itemSchemas } from './holds.ts';
+import { canonical, holds, isObjectValue, itemSchemas } from './holds.ts';
 import { largest, leastIn, mostIn, numberIn, type Subschema, smallest } from './keywords.ts';
 import type { Maker } from './maker.ts';
 import { negated } from './opposites.ts';
@@ -163,7 +163,7 @@ function itemOf(
       seen.add(text);
       return { value };
     }
-    isShared ||= isRecord(value) || (isNamed && turn >= LAST_OWN);
+    isShared ||= isObjectValue(value) || (isNamed && turn >= LAST_OWN);
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ export function holds(document: Document, schema: Subschema, value: Value, depth
     (typeof value !== 'string' || keepsText(document, schema, value)) &&
     (typeof value !== 'number' || keepsNumber(schema, value)) &&
     (!isList(value) || keepsList(document, schema, value, depth)) &&
-    (!isRecord(value) || keepsRecord(document, schema, value, depth))
+    (!isObjectValue(value) || keepsRecord(document, schema, value, depth))
   );
 }
 
@@ -34,14 +34,14 @@ function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-export function isRecord(value: Value): value is { readonly [key: string]: Value } {
+export function isObjectValue(value: Value): value is { readonly [key: string]: Value } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns a text that is the same for equal JSON values, whatever the order of their properties. */
 export function canonical(value: Value): string {
   if (isList(value)) return `[${value.map(canonical).join()}]`;
-  if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
+  if (!isObjectValue(value)) return JSON.stringify(value) ?? 'null';
   const keys = Object.keys(value).sort();
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key] as Value)}`).join()}}`;
 }

@@ -2,7 +2,7 @@ import type { Value } from '../../draw/source.ts';
 import type { JsonSchema } from '../operation.ts';
 import { toldOfBranch, toldOfHeirs } from './discriminators.ts';
 import type { Document } from './document.ts';
-import { dependenciesIn, holds, isRecord } from './holds.ts';
+import { dependenciesIn, holds, isObjectValue } from './holds.ts';
 import type { Subschema } from './keywords.ts';
 import { negated, oppositesOf } from './opposites.ts';
 
@@ -87,7 +87,7 @@ export function consequences(
       const follows = holds(document, part.if as Subschema, value) ? part.then : part.else;
       if (follows !== undefined) found.push(follows as Subschema);
     }
-    if (isRecord(value))
+    if (isObjectValue(value))
       for (const [name, schema] of dependenciesIn(part)) if (Object.hasOwn(value, name)) found.push(schema);
     return found;
   });
