@@ -2,7 +2,7 @@ import type { Value } from '../../draw/source.ts';
 import { meaningOf } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { Unavoidable } from './document.ts';
-import { canonical, holds, isObjectValue, itemSchemas } from './holds.ts';
+import { canonical, isObjectValue, itemSchemas, satisfies } from './holds.ts';
 import { largest, leastIn, mostIn, numberIn, type Subschema, smallest } from './keywords.ts';
 import type { Maker } from './maker.ts';
 import { negated } from './opposites.ts';
@@ -26,7 +26,7 @@ export function arrayOf(maker: Maker, tried: Try): readonly Value[] {
     const item = i < least || tallies.some(isShort) ? next() : spared(tried.isSparing, next);
     if (item === undefined) break;
     items.push(item.value);
-    for (const tally of tallies) if (holds(maker.document, tally.contains, item.value)) tally.count++;
+    for (const tally of tallies) if (satisfies(maker.document, tally.contains, item.value)) tally.count++;
   }
   if (items.length < least)
     throw maker.document.problem(

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../operation.ts';
 import type { Document } from './document.ts';
-import { holds, propertySchemas } from './holds.ts';
+import { propertySchemas, satisfies } from './holds.ts';
 import { ownProperty, type Subschema } from './keywords.ts';
 
 /** Returns the schema that a discriminator adds to the chosen branch: its property names the branch. */
@@ -26,7 +26,7 @@ export function toldOfHeirs(document: Document, parts: readonly JsonSchema[]): r
       Object.entries(properties as Readonly<Record<string, { readonly const: string }>>).every(
         ([name, { const: value }]) =>
           parts.every((part) =>
-            propertySchemas(document, part, name).every((each) => holds(document, each, value)),
+            propertySchemas(document, part, name).every((each) => satisfies(document, each, value)),
           ),
       ),
     );

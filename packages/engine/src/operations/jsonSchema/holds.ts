@@ -7,12 +7,12 @@ import { entriesIn, type JsonType, namesIn, numberIn, type Subschema, typesOf } 
 import { keepsLimits } from './moments.ts';
 
 /** Returns true if a value satisfies a schema. */
-export function holds(document: Document, schema: Subschema, value: Value, depth = 0): boolean {
+export function satisfies(document: Document, schema: Subschema, value: Value, depth = 0): boolean {
   if (typeof schema === 'boolean') return schema;
   // A circular reference does not restrict a value.
   if (depth > DEEPEST) return true;
   document.spend(1, schema);
-  const inner = (each: Subschema, of: Value = value) => holds(document, each, of, depth + 1);
+  const inner = (each: Subschema, of: Value = value) => satisfies(document, each, of, depth + 1);
   const target = document.target(schema);
   return (
     (target === undefined || inner(target)) &&
@@ -160,7 +160,7 @@ export function keepsNumber(schema: JsonSchema, value: number): boolean {
 }
 
 function keepsList(document: Document, schema: JsonSchema, list: readonly Value[], depth: number): boolean {
-  const inner = (each: Subschema, item: Value) => holds(document, each, item, depth + 1);
+  const inner = (each: Subschema, item: Value) => satisfies(document, each, item, depth + 1);
   const { contains, uniqueItems } = schema;
   const { first, rest } = itemSchemas(schema);
   const contained =
@@ -205,7 +205,7 @@ function keepsRecord(
   record: { readonly [key: string]: Value },
   depth: number,
 ): boolean {
-  const inner = (each: Subschema, value: Value = record) => holds(document, each, value, depth + 1);
+  const inner = (each: Subschema, value: Value = record) => satisfies(document, each, value, depth + 1);
   const names = Object.keys(record);
   const has = (name: string) => Object.hasOwn(record, name);
   const { propertyNames } = schema;

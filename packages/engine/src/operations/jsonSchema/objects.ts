@@ -4,7 +4,7 @@ import { otherPerson } from '../columnMeaning.ts';
 import type { JsonSchema } from '../operation.ts';
 import { Unavoidable } from './document.ts';
 import { textAt } from './guesses.ts';
-import { holds, NAMES_PER_STEP, propertySchemas } from './holds.ts';
+import { NAMES_PER_STEP, propertySchemas, satisfies } from './holds.ts';
 import { entriesIn, leastIn, mostIn, namesIn, type Subschema } from './keywords.ts';
 import type { Maker } from './maker.ts';
 import { isTurned, type Pair, pairsIn } from './pairs.ts';
@@ -84,7 +84,7 @@ function inOrder(maker: Maker, tried: Try, row: Map<string, Value>): Map<string,
     const schemas = schemasOf(maker, parts, high);
     const here = propertyAt(tried, high);
     const again = (turn: number) => maker.make(schemas, { ...here, path: `${here.path}>${turn}` });
-    const fits = schemas.every((schema) => holds(maker.document, schema, first));
+    const fits = schemas.every((schema) => satisfies(maker.document, schema, first));
     let value = row.get(high) as Value;
     for (let turn = 0; turn < MOST_TURNS && isTurned(first, value); turn++) value = again(turn);
     row.set(high, isTurned(first, value) && fits ? first : value);
@@ -166,7 +166,8 @@ function isPossible(maker: Maker, parts: readonly JsonSchema[], name: string): b
 
 function isNamed({ document }: Maker, parts: readonly JsonSchema[], name: string): boolean {
   return parts.every(
-    ({ propertyNames }) => propertyNames === undefined || holds(document, propertyNames as Subschema, name),
+    ({ propertyNames }) =>
+      propertyNames === undefined || satisfies(document, propertyNames as Subschema, name),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Value } from '../../draw/source.ts';
 import type { JsonSchema } from '../operation.ts';
 import { toldOfBranch, toldOfHeirs } from './discriminators.ts';
 import type { Document } from './document.ts';
-import { dependenciesIn, holds, isObjectValue } from './holds.ts';
+import { dependenciesIn, isObjectValue, satisfies } from './holds.ts';
 import type { Subschema } from './keywords.ts';
 import { negated, oppositesOf } from './opposites.ts';
 
@@ -84,7 +84,7 @@ export function consequences(
   return parts.flatMap((part) => {
     const found: Subschema[] = [];
     if (part.if !== undefined) {
-      const follows = holds(document, part.if as Subschema, value) ? part.then : part.else;
+      const follows = satisfies(document, part.if as Subschema, value) ? part.then : part.else;
       if (follows !== undefined) found.push(follows as Subschema);
     }
     if (isObjectValue(value))

@@ -7,7 +7,7 @@ import { Choices } from './choices.ts';
 import { type Document, SchemaProblem, Unavoidable } from './document.ts';
 import { Guesses } from './guesses.ts';
 import { Heights } from './heights.ts';
-import { holds } from './holds.ts';
+import { satisfies } from './holds.ts';
 import { largest, type Subschema } from './keywords.ts';
 import type { Maker } from './maker.ts';
 import { consequences, partsOf } from './parts.ts';
@@ -94,7 +94,7 @@ export class RowMaker implements Maker {
       const choices = new Choices(this.#heights, at, attempt, { lean, blank, isThorough });
       try {
         const { value, parts } = this.#settled(schemas, { at, attempt, lean, isSparing }, choices);
-        if (isSure(value, parts) || schemas.every((schema) => holds(this.document, schema, value)))
+        if (isSure(value, parts) || schemas.every((schema) => satisfies(this.document, schema, value)))
           return value;
         isUnfit = true;
       } catch (error) {

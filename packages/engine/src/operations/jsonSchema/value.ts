@@ -2,7 +2,7 @@ import type { Value } from '../../draw/source.ts';
 import type { JsonSchema } from '../operation.ts';
 import { arrayOf } from './arrays.ts';
 import { textAt } from './guesses.ts';
-import { canonical, holds } from './holds.ts';
+import { canonical, satisfies } from './holds.ts';
 import { type JsonType, spokenTypes, typesOf } from './keywords.ts';
 import type { Maker } from './maker.ts';
 import { numberOf } from './numbers.ts';
@@ -54,7 +54,7 @@ function optionsOf({ document }: Maker, parts: readonly JsonSchema[]): readonly 
   let options = optionsOfParts.get(parts);
   if (!options) {
     const all = (naming.const === undefined ? naming.enum : [naming.const]) as readonly Value[];
-    options = all.filter((option) => parts.every((part) => holds(document, part, option)));
+    options = all.filter((option) => parts.every((part) => satisfies(document, part, option)));
     optionsOfParts.set(parts, options);
   }
   document.spend(options.length / OPTIONS_PER_STEP, naming);
