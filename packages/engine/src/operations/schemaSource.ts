@@ -10,9 +10,9 @@ import { columnOf } from '../spec/fieldColumn.ts';
 import {
   compileSelector,
   fieldKey,
+  fieldOwner,
   findCountry,
   isRecordKey,
-  ownerOf,
   personaOf,
   RECORDS,
   recordKeys,
@@ -289,7 +289,7 @@ export class Scope {
         { ...node, key: name },
         {
           ...{ case: wrong, share, row },
-          owner: ownerOf(this.world, type.split('.', 1)[0] as string),
+          owner: fieldOwner(this.world, type.split('.', 1)[0] as string),
         },
       );
     };

@@ -99,11 +99,11 @@ export function compile(world: World, spec: string, asked: SpecOptions = {}): So
   const { invalid, rate } = asked;
   return invalid === undefined || !canSpoil(source)
     ? source
-    : spoiltSource(source, { invalid, share: rate, owner: ownerOf(world, splitSpec(spec).owner) });
+    : spoiltSource(source, { invalid, share: rate, owner: fieldOwner(world, splitSpec(spec).owner) });
 }
 
 /** Returns the owner of a field's name: a country, or the generic types. */
-export function ownerOf(world: World, code: string): Owner {
+export function fieldOwner(world: World, code: string): Owner {
   const country = world.countries.get(code.toLowerCase());
   const all: Iterable<readonly [string, { readonly validator?: unknown }]> = country?.fields ?? world.types;
   return {
