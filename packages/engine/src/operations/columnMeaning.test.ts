@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countryOf } from '../../../../test/support/countryRows.ts';
 import { wordsIn } from '../lexicon/columnNames.ts';
 import type { Country } from '../model.ts';
-import { meaningOf, meaningsOf, otherPerson, ownerOf } from './columnMeaning.ts';
+import { meaningOf, meaningsOf, otherPerson, subjectKindOf } from './columnMeaning.ts';
 
 const [ae, de, pl, us] = ['ae', 'de', 'pl', 'us'].map(countryOf) as [Country, Country, Country, Country];
 
@@ -129,7 +129,7 @@ describe('what a column means', () => {
 });
 
 it('knows whose rows a table holds', () => {
-  expect(['users', 'Customer', 'order_items', 'legalEntity', 'invoices'].map(ownerOf)).toEqual([
+  expect(['users', 'Customer', 'order_items', 'legalEntity', 'invoices'].map(subjectKindOf)).toEqual([
     'person',
     'person',
     'product',

@@ -99,7 +99,7 @@ const KEYS = new Set(['id', 'ids', 'key', 'fk', 'pk']);
 export type Owner = keyof typeof OWNER_WORDS;
 
 /** Returns the kind of things that a table or an object describes, by its name. */
-export function ownerOf(name: string): Owner | undefined {
+export function subjectKindOf(name: string): Owner | undefined {
   return ownerKind(wordsIn(name));
 }
 
