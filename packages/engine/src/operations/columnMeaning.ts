@@ -96,10 +96,10 @@ const NUMBERS = new Set(['number', 'no', 'nr', 'num', 'nbr']);
 const KEYS = new Set(['id', 'ids', 'key', 'fk', 'pk']);
 
 /** The kind of things that a table or an object describes. */
-export type Owner = keyof typeof OWNER_WORDS;
+export type SubjectKind = keyof typeof OWNER_WORDS;
 
 /** Returns the kind of things that a table or an object describes, by its name. */
-export function subjectKindOf(name: string): Owner | undefined {
+export function subjectKindOf(name: string): SubjectKind | undefined {
   return ownerKind(wordsIn(name));
 }
 
@@ -110,7 +110,7 @@ export function otherPerson(name: string): string | undefined {
 }
 
 interface Tables {
-  readonly owners: ReadonlyMap<string, Owner>;
+  readonly owners: ReadonlyMap<string, SubjectKind>;
   readonly others: ReadonlyMap<string, string>;
   readonly strange: ReadonlySet<string>;
 }
@@ -180,7 +180,7 @@ function partOfName(country: Country, beside: readonly string[]): 'first' | 'las
   return hasLast ? 'first' : 'last';
 }
 
-function ownerKind(owners: readonly string[]): Owner | undefined {
+function ownerKind(owners: readonly string[]): SubjectKind | undefined {
   const { owners: kinds } = tables();
   const [last = ''] = owners.slice(-1);
   return (
