@@ -11,7 +11,7 @@ import { wordKey } from '../lexicon/wordKey.ts';
 import type { Country, Field, Type } from '../model.ts';
 import { columnOf } from './fieldColumn.ts';
 import { type Layout, layOut, presetSource } from './presets.ts';
-import { canSpoil, type Invalid, type Owner, spoiltSource } from './spoilt.ts';
+import { canSpoil, type FieldOwner, type Invalid, spoiltSource } from './spoilt.ts';
 import { companySteering, steering, type Where } from './steering.ts';
 
 /** Everything that specs can name. */
@@ -103,7 +103,7 @@ export function compile(world: World, spec: string, asked: SpecOptions = {}): So
 }
 
 /** Returns the owner of a field's name: a country, or the generic types. */
-export function fieldOwner(world: World, code: string): Owner {
+export function fieldOwner(world: World, code: string): FieldOwner {
   const country = world.countries.get(code.toLowerCase());
   const all: Iterable<readonly [string, { readonly validator?: unknown }]> = country?.fields ?? world.types;
   return {

@@ -17,7 +17,7 @@ export function canSpoil({ shape }: Source): boolean {
 }
 
 /** The owner of fields. */
-export interface Owner {
+export interface FieldOwner {
   /** Returns the fields with a validator. */
   backed(): readonly string[];
   /** Returns the field that a word means. */
@@ -27,7 +27,7 @@ export interface Owner {
 /** Returns the source with faulty values. Rows outside the rate are unchanged. */
 export function spoiltSource(
   source: Source,
-  { invalid, share = 1, owner }: { invalid: Invalid; share?: number | undefined; owner: Owner },
+  { invalid, share = 1, owner }: { invalid: Invalid; share?: number | undefined; owner: FieldOwner },
 ): Source {
   const row = openRow();
   const { name, shape, parties } = source;
@@ -52,7 +52,7 @@ interface Spoiling {
   readonly invalid: Invalid;
   readonly share: number;
   readonly row: Row;
-  readonly owner: Owner;
+  readonly owner: FieldOwner;
 }
 
 function spoiltShape(shape: RowShape, { invalid, ...rest }: Spoiling): RowShape {
@@ -91,7 +91,7 @@ function spoiltShape(shape: RowShape, { invalid, ...rest }: Spoiling): RowShape 
 function fieldsOf(
   nodes: readonly Node[],
   entries: readonly string[],
-  { backed, keyOf }: Owner,
+  { backed, keyOf }: FieldOwner,
 ): ReadonlyMap<string, string | undefined> {
   const wanted = new Map<string, string | undefined>();
   const keys = able(nodes);
@@ -130,7 +130,7 @@ interface ColumnSpoiling {
   readonly case: string | undefined;
   readonly share: number;
   readonly row: Row;
-  readonly owner: Owner;
+  readonly owner: FieldOwner;
 }
 
 /** Returns the column with faulty values in that share of rows. */
