@@ -97,7 +97,7 @@ export {
   type Parameter,
   type Parameters,
   perform,
-  type RowsResult as Made,
+  type RowsResult,
   refuseUnknown,
   SERVICE,
   textOf,

@@ -6,7 +6,6 @@ import {
   formats,
   freshSeed,
   type JsonSchema,
-  type Made,
   objectSchema,
   operation,
   type Parameter,
@@ -14,6 +13,7 @@ import {
   Problem,
   parameters,
   REFERENCE,
+  type RowsResult,
   readWhole,
   ref,
   shown,
@@ -110,7 +110,7 @@ export const message = operation({
   media: [...new Set([...table.values()].map(({ type }) => type.split(';')[0] as string)), 'application/zip'],
   makes: true,
   example: { key: 'pain.001', country: 'de', n: 1, seed: 'demo' },
-  run({ world }, { key, seed = freshSeed(), asOf, ...request }): Made {
+  run({ world }, { key, seed = freshSeed(), asOf, ...request }): RowsResult {
     const asked = { ...request, seed, asOf: asOf ?? REFERENCE };
     if (key === FLOW) return made(flowParts(world, asked), { seed, asOf, name: FLOW, of: ZIP });
     const plan = planMessage(world, key, asked);
@@ -144,11 +144,11 @@ function formatOf({ type, extension }: Pick<Message, 'type' | 'extension'>, bina
 
 const ZIP = formatOf({ type: 'application/zip', extension: 'zip' }, true);
 
-interface About extends Pick<Made, 'seed' | 'asOf' | 'name'> {
+interface About extends Pick<RowsResult, 'seed' | 'asOf' | 'name'> {
   readonly of: Format;
 }
 
-function made(parts: readonly Part[], { of, ...about }: About): Made {
+function made(parts: readonly Part[], { of, ...about }: About): RowsResult {
   return { parts, format: of, rows: 0, ignored: [], ...about };
 }
 
@@ -250,7 +250,7 @@ interface CasesRequest {
   readonly format?: Format | 'zip' | undefined;
 }
 
-function casesResult(world: World, key: string, request: CasesRequest): Made {
+function casesResult(world: World, key: string, request: CasesRequest): RowsResult {
   const { seed = freshSeed(), asOf, format: wanted, country, version, profile, currency } = request;
   const asked = { seed, asOf: asOf ?? REFERENCE, country, version, profile, currency };
   const { plan, cases } = casesOfMessage(world, key, asked);
