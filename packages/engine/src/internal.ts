@@ -119,7 +119,7 @@ export {
 } from './operations/pump.ts';
 export { refuseNul } from './operations/refuseNul.ts';
 export type { Rows } from './operations/rows.ts';
-export { distinctRows as roomOf, samplesOf } from './operations/samples.ts';
+export { distinctRows, samplesOf } from './operations/samples.ts';
 export { object as objectSchema, ref, schemasOf } from './operations/schemas.ts';
 export { stored } from './operations/stored.ts';
 export type { TableField } from './operations/tableField.ts';

@@ -1,4 +1,4 @@
-import { parseFieldType, roomOf } from 'specimen-data/internal';
+import { distinctRows, parseFieldType } from 'specimen-data/internal';
 import type { ColumnType } from '../../schema.ts';
 import { asPicture } from './asPicture.ts';
 import { timeMaking } from './dates.ts';
@@ -30,7 +30,7 @@ export function meaningOf(here: Here): Meaning | undefined {
 
 function isShortList({ world }: Here, making: Making): boolean {
   const { unique: _, ...plain } = making;
-  return parseFieldType(making.type ?? '').kind === 'enum' && roomOf(world, plain) < FEW;
+  return parseFieldType(making.type ?? '').kind === 'enum' && distinctRows(world, plain) < FEW;
 }
 
 const FEW = 1000;

@@ -1,4 +1,4 @@
-import { roomOf, type TableDefinition, type TableField } from 'specimen-data/internal';
+import { distinctRows, type TableDefinition, type TableField } from 'specimen-data/internal';
 import { neverRepeats } from '../columns/here.ts';
 import type { Planning } from './draft.ts';
 import { type Guess, guessesOf } from './guesses.ts';
@@ -51,5 +51,5 @@ function roomFor(
   if (!unique) return Number.MAX_SAFE_INTEGER;
   if (values) return values.length;
   const isOwn = rest.pattern !== undefined || !type.includes('.') || type.split('.')[0]?.length === 2;
-  return isOwn ? roomOf(world, { ...rest, ...(type ? { type } : {}) }) : Number.MAX_SAFE_INTEGER;
+  return isOwn ? distinctRows(world, { ...rest, ...(type ? { type } : {}) }) : Number.MAX_SAFE_INTEGER;
 }

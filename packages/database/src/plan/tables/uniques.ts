@@ -2,7 +2,7 @@ import {
   type NumberRange,
   parseFieldType,
   printFieldType,
-  roomOf as roomIn,
+  distinctRows as roomIn,
   type TableField,
   type World,
 } from 'specimen-data/internal';
