@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { type Progress, watchPump } from '@specimen/runtime/progress';
-import { type Part, Pump, blocksOf as pumpBlocks, type Rows, type Span } from 'specimen-data/internal';
+import { type AnswerPart, Pump, blocksOf as pumpBlocks, type Rows, type Span } from 'specimen-data/internal';
 import type { FileFormat } from './format.ts';
 import type { Job } from './job.ts';
 import { type Sending, send } from './output.ts';
@@ -34,7 +34,7 @@ export async function writeRows(
 export async function writePretty(
   target: Writable | string,
   writing: Writing,
-  parts: readonly Part[],
+  parts: readonly AnswerPart[],
 ): Promise<void> {
   const pump = new Pump(parts, true);
   const watch = watchPump(pump, writing.progress);

@@ -19,13 +19,13 @@ import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { Progress, watchPump } from '@specimen/runtime/progress';
 import {
   type Answer,
+  type AnswerPart,
   blocksOf,
   formats,
   type Given,
   isRows,
   mermaid,
   type Operation,
-  type Part,
   Problem,
   Pump,
   perform,
@@ -109,7 +109,7 @@ export async function writeTables(call: Call): Promise<number> {
 }
 
 /** Returns the parts of an SQL file without CREATE TABLE. */
-function withoutCreate(parts: readonly Part[], { dialect = 'postgres' }: Given): readonly Part[] {
+function withoutCreate(parts: readonly AnswerPart[], { dialect = 'postgres' }: Given): readonly AnswerPart[] {
   return parts.map((part) => {
     if (!isRows(part)) return part;
     const table = part.rows.source.name;

@@ -12,13 +12,13 @@ import { COMMAND_CONTEXT } from '@specimen/runtime/context';
 import { Progress } from '@specimen/runtime/progress';
 import {
   type Answer,
+  type AnswerPart,
   bytesOf,
   type Format,
   formats,
   type Given,
   isRows,
   type Operation,
-  type Part,
   Problem,
   Pump,
   perform,
@@ -149,9 +149,9 @@ function madeValue({ parts }: Answer): unknown {
 }
 
 /** Returns the texts before and after the rows. */
-function aroundOf(parts: readonly Part[]): { before: string; after: string } {
+function aroundOf(parts: readonly AnswerPart[]): { before: string; after: string } {
   const at = parts.findIndex(isRows);
-  const text = (some: readonly Part[]) =>
+  const text = (some: readonly AnswerPart[]) =>
     some.map((part) => (typeof part === 'function' ? part() : String(part))).join('');
   return { before: text(parts.slice(0, at)), after: text(parts.slice(at + 1)) };
 }

@@ -104,7 +104,7 @@ export {
 } from './operations/operation.ts';
 export * as parameters from './operations/parameters.ts';
 export {
-  type AnswerPart as Part,
+  type AnswerPart,
   type Begun,
   blocksOf,
   bytesOf,

@@ -1,12 +1,12 @@
 import { waitForTurn, writeTurn } from '@specimen/runtime/turns';
-import { Out, type Part, Pump, tooLarge } from 'specimen-data/internal';
+import { type AnswerPart, Out, Pump, tooLarge } from 'specimen-data/internal';
 import type { Budget } from './budget.ts';
 
 /** Maximum number of bytes of text per call. */
 export const LARGEST = 1_048_576;
 
 /** Writes an answer as text, a turn at a time; over what may be written it is a problem that tells how many rows fit. */
-export async function writeText(parts: readonly Part[], rows: number, budget: Budget): Promise<string> {
+export async function writeText(parts: readonly AnswerPart[], rows: number, budget: Budget): Promise<string> {
   const most = Math.min(LARGEST, budget.bytes);
   const pump = new Pump(parts);
   const out = new Out();

@@ -1,4 +1,5 @@
 import {
+  type AnswerPart,
   type Context,
   operations as engineOperations,
   type Format,
@@ -9,7 +10,6 @@ import {
   objectSchema,
   operation,
   type Parameter,
-  type Part,
   Problem,
   parameters,
   REFERENCE,
@@ -148,7 +148,7 @@ interface About extends Pick<RowsResult, 'seed' | 'asOf' | 'name'> {
   readonly of: Format;
 }
 
-function made(parts: readonly Part[], { of, ...about }: About): RowsResult {
+function made(parts: readonly AnswerParterPart[], { of, ...about }: About): RowsResult {
   return { parts, format: of, rows: 0, ignored: [], ...about };
 }
 
@@ -267,7 +267,7 @@ function casesResult(world: World, key: string, request: CasesRequest): RowsResu
   if (wanted !== undefined && wanted.key !== 'json')
     throw new Problem('unknown-format', `the cases of a message come as json or zip, not as ${wanted.key}`);
   const head = JSON.stringify({ message: key, ...variant, count: list.length }).slice(0, -1);
-  const parts: Part[] = [
+  const parts: AnswerParterPart[] = [
     `${head},"cases":[`,
     ...list.map((each, i) => () => `${i === 0 ? '' : ','}${JSON.stringify(caseValue(each))}`),
     ']}',

@@ -1,12 +1,12 @@
 import { waitForTurn } from '@specimen/runtime/turns';
 import {
   type Answer,
+  type AnswerPart,
   almost,
   type Caps,
   type Given,
   Out,
   operations,
-  type Part,
   Pump,
   perform,
   SERVICE,
@@ -130,7 +130,7 @@ export const calls = {
     const world = await worldWith(countriesOf('dataset', given));
     const made = tablesOf({ world, caps: FILES }, given);
     return made.tables.map(({ name, count }) => {
-      const { parts } = tablesResult(made, { table: name, n }) as { readonly parts: readonly Part[] };
+      const { parts } = tablesResult(made, { table: name, n }) as { readonly parts: readonly AnswerPart[] };
       return { name, count, text: textIn(parts) };
     });
   },
@@ -176,7 +176,7 @@ function reporter({ progress, signal }: Watch): (rows: number) => Promise<void> 
   };
 }
 
-function textIn(parts: readonly Part[], pretty = false): string {
+function textIn(parts: readonly AnswerPart[], pretty = false): string {
   const out = new Out();
   const end = new Pump(parts, pretty).write(out, 0, Number.POSITIVE_INFINITY);
   return new TextDecoder().decode(out.bytes.subarray(0, end));
