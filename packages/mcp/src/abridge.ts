@@ -1,4 +1,4 @@
-import { type Answer, type AnswerParterPart, isRows } from 'specimen-data/internal';
+import { type Answer, type AnswerPart, isRows } from 'specimen-data/internal';
 
 /** Over so many rows an answer shows only the first ones: a model cannot use more, and pays for each. */
 const MOST = 200;
@@ -7,7 +7,7 @@ const FIRST = 50;
 
 /** The parts of an answer, with the first rows only where there are too many. */
 export function abridge({ parts, rows }: Answer): {
-  readonly parts: readonly AnswerParterPart[];
+  readonly parts: readonly AnswerPart[];
   readonly shown: number;
 } {
   if (rows <= MOST) return { parts, shown: rows };

@@ -1,4 +1,4 @@
-import type { AnswerParterPart, Day, World } from 'specimen-data/internal';
+import type { AnswerPart, Day, World } from 'specimen-data/internal';
 import { ledgerCsv } from './ledgerCsv.ts';
 import { type MessagePlan, type MessageRequest, planMessage } from './plan.ts';
 import { messages } from './registry.ts';
@@ -22,7 +22,7 @@ const FILES = [
 export function flowParts(
   world: World,
   request: MessageRequest & { readonly seed: string; readonly asOf: Day },
-): readonly AnswerParterPart[] {
+): readonly AnswerPart[] {
   const { version: _, returned = 0, profile, ...story } = request;
   const plans = FILES.filter((key) => messages.has(key)).map((key) => {
     const has = messages.get(key)?.profiles.includes(profile ?? '');

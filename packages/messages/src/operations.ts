@@ -1,6 +1,9 @@
 import {
   type AnswerPart,
+<<<<<<< 
   type Context,
+=======
+>>>>>>> x
   operations as engineOperations,
   type Format,
   find,
@@ -148,7 +151,7 @@ interface About extends Pick<RowsResult, 'seed' | 'asOf' | 'name'> {
   readonly of: Format;
 }
 
-function made(parts: readonly AnswerParterPart[], { of, ...about }: About): RowsResult {
+function made(parts: readonly AnswerPart[], { of, ...about }: About): RowsResult {
   return { parts, format: of, rows: 0, ignored: [], ...about };
 }
 
@@ -267,7 +270,7 @@ function casesResult(world: World, key: string, request: CasesRequest): RowsResu
   if (wanted !== undefined && wanted.key !== 'json')
     throw new Problem('unknown-format', `the cases of a message come as json or zip, not as ${wanted.key}`);
   const head = JSON.stringify({ message: key, ...variant, count: list.length }).slice(0, -1);
-  const parts: AnswerParterPart[] = [
+  const parts: AnswerPart[] = [
     `${head},"cases":[`,
     ...list.map((each, i) => () => `${i === 0 ? '' : ','}${JSON.stringify(caseValue(each))}`),
     ']}',
