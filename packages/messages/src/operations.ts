@@ -1,9 +1,6 @@
 import {
   type AnswerPart,
-<<<<<<< 
   type Context,
-=======
->>>>>>> x
   operations as engineOperations,
   type Format,
   find,
