@@ -320,7 +320,7 @@ function statementResult(
   context: Context,
   key: string,
   { account, key: set, tables, country: from, size, seed: given, asOf: day, ...others }: StatementArguments,
-): Made {
+): RowsResult {
   const asked = { key: set?.key, tables, country: from, size, seed: given, asOf: day?.iso };
   const { message, seed, texts, count } = bankStatements(context, key, asked);
   if (account === undefined)
