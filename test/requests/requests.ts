@@ -4,6 +4,16 @@ german iban => de.iban
 phone number in Cyprus => cy.phone
 Cypriot TIC => cy.tax
 5 Cyprus IBANs => cy.iban ×5
+Maltese VAT number => mt.vat
+phone number in Malta => mt.phone
+Liechtenstein PEID => li.tax
+3 IBANs from Liechtenstein => li.iban ×3
+RIB in Monaco => mc.rib
+phone number in Monaco => mc.phone
+COE from San Marino => sm.company
+IBAN from San Marino => sm.iban
+Andorran NRT => ad.tax
+IBAN from Andorra => ad.iban
 a phone number in Kenya => ke.phone
 5 Brazilian CPFs => br.id ×5
 KRA PIN => ke.tax
@@ -1136,12 +1146,12 @@ Mali phone
 Syrian passport
 Kosovo iban
 name and dob
-phone number in Malta
+phone number in Armenia
 birth certificate
 my passport is at home
 do you have an iban for me
-BIC for Monaco
-Liechtenstein iban
+BIC for Azerbaijan
+Gibraltar iban
 a phone number for my island
 can I see your ID?
 company in the EU

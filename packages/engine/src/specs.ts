@@ -140,6 +140,38 @@ export interface Company {
   readonly currency: string;
 }
 
+/** Andorra */
+export interface Ad extends Everywhere {
+  /** Número de document (NIA) */
+  readonly id: string;
+  /** Número de passaport */
+  readonly passport: string;
+  /** Permís de conduir */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Parròquia */
+  readonly region: string;
+  /** Codi postal */
+  readonly postcode: string;
+  /** Número de compte */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Entitat */
+  readonly bankcode: string;
+  /** Oficina */
+  readonly branch: string;
+  /** NRT */
+  readonly tax: string;
+  /** Número CASS */
+  readonly ssn: string;
+  /** Comerç */
+  readonly merchant: string;
+  /** Matrícula */
+  readonly plate: string;
+}
+
 /** United Arab Emirates */
 export interface Ae extends Everywhere {
   /** Name in native script */
@@ -1776,6 +1808,38 @@ export interface Lb extends Everywhere {
   readonly ssn: string;
 }
 
+/** Liechtenstein */
+export interface Li extends Everywhere {
+  /** Identitätskartennummer */
+  readonly id: string;
+  /** Passnummer */
+  readonly passport: string;
+  /** Führerausweisnummer */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Wahlkreis */
+  readonly region: string;
+  /** Postleitzahl */
+  readonly postcode: string;
+  /** Kontonummer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bankenclearing (IID) */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** PEID */
+  readonly tax: string;
+  /** AHV-Nummer */
+  readonly ssn: string;
+  /** Händler */
+  readonly merchant: string;
+  /** Kontrollschild */
+  readonly plate: string;
+}
+
 /** Sri Lanka */
 export interface Lk extends Everywhere {
   /** Name in native script */
@@ -1930,6 +1994,66 @@ export interface Ma extends Everywhere {
   readonly ice: string;
   /** Immatriculation */
   readonly plate: string | null;
+}
+
+/** Monaco */
+export interface Mc extends Everywhere {
+  /** Numéro de carte d'identité ou de séjour */
+  readonly id: string;
+  /** Numéro de passeport */
+  readonly passport: string;
+  /** Permis de conduire */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Quartier */
+  readonly city: string;
+  /** Secteur */
+  readonly region: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** Numéro de compte */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Code banque */
+  readonly bankcode: string;
+  /** Code guichet */
+  readonly branch: string;
+  /** RIB */
+  readonly rib: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Matricule des Caisses Sociales */
+  readonly tax: string;
+  /** Commerçant */
+  readonly merchant: string;
+  /** Plaque d'immatriculation */
+  readonly plate: string;
+}
+
+/** Malta */
+export interface Mt extends Everywhere {
+  /** Identity card number */
+  readonly id: string;
+  /** Landline */
+  readonly landline: string;
+  /** District */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Sort code */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Tax identification number */
+  readonly tax: string;
+  /** VAT number (MT) */
+  readonly vat: string;
+  /** Registration plate */
+  readonly plate: string;
 }
 
 /** Mauritius */
@@ -2690,6 +2814,42 @@ export interface Sk extends Everywhere {
   readonly plate: string | null;
 }
 
+/** San Marino */
+export interface Sm extends Everywhere {
+  /** Numero di carta d'identità */
+  readonly id: string;
+  /** Numero di passaporto */
+  readonly passport: string;
+  /** Patente di guida */
+  readonly licence: string;
+  /** Landline */
+  readonly landline: string;
+  /** Castello */
+  readonly region: string;
+  /** CAP */
+  readonly postcode: string;
+  /** Numero di conto */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** ABI */
+  readonly bankcode: string;
+  /** CAB */
+  readonly branch: string;
+  /** BBAN */
+  readonly bban: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Codice ISS (contribuente) */
+  readonly tax: string;
+  /** Codice ISS */
+  readonly ssn: string;
+  /** Esercente */
+  readonly merchant: string;
+  /** Targa */
+  readonly plate: string;
+}
+
 /** Senegal */
 export interface Sn extends Everywhere {
   /** NIN (CNI) */
@@ -3074,6 +3234,22 @@ export interface Zw extends Everywhere {
   readonly walletreceipt: string;
   /** EcoCash approval code */
   readonly ecocashapproval: string;
+}
+
+/** Andorra */
+export interface AdCompany extends Company {
+  /** Número de registre de comerç */
+  readonly registration: string;
+  /** NRT */
+  readonly tax: string;
+  /** Parròquia */
+  readonly region: string;
+  /** Codi postal */
+  readonly postcode: string;
+  /** Número de compte */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
 }
 
 /** United Arab Emirates */
@@ -3870,6 +4046,22 @@ export interface LbCompany extends Company {
   readonly nativename: string;
 }
 
+/** Liechtenstein */
+export interface LiCompany extends Company {
+  /** Registernummer (Öffentlichkeitsregister) */
+  readonly registration: string;
+  /** PEID */
+  readonly tax: string;
+  /** Wahlkreis */
+  readonly region: string;
+  /** Postleitzahl */
+  readonly postcode: string;
+  /** Kontonummer */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
 /** Sri Lanka */
 export interface LkCompany extends Company {
   /** Company registration (ROC) */
@@ -3952,6 +4144,38 @@ export interface MaCompany extends Company {
   readonly nativename: string;
   /** ICE */
   readonly ice: string;
+}
+
+/** Monaco */
+export interface McCompany extends Company {
+  /** Numéro RCI */
+  readonly registration: string;
+  /** Numéro de TVA */
+  readonly vat: string;
+  /** Quartier */
+  readonly city: string;
+  /** Secteur */
+  readonly region: string;
+  /** Code postal */
+  readonly postcode: string;
+  /** Numéro de compte */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Malta */
+export interface MtCompany extends Company {
+  /** Registration number (MBR) */
+  readonly registration: string;
+  /** VAT number (MT) */
+  readonly vat: string;
+  /** District */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** IBAN */
+  readonly iban: string;
 }
 
 /** Mauritius */
@@ -4342,6 +4566,22 @@ export interface SkCompany extends Company {
   readonly iban: string;
 }
 
+/** San Marino */
+export interface SmCompany extends Company {
+  /** Numero di iscrizione al Registro delle Società */
+  readonly registration: string;
+  /** COE */
+  readonly tax: string;
+  /** Castello */
+  readonly region: string;
+  /** CAP */
+  readonly postcode: string;
+  /** Numero di conto */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
 /** Senegal */
 export interface SnCompany extends Company {
   /** NINEA */
@@ -4528,6 +4768,7 @@ export interface ZwCompany extends Company {
 
 /** The fields of each country. */
 export interface Countries {
+  readonly ad: Ad;
   readonly ae: Ae;
   readonly ao: Ao;
   readonly ar: Ar;
@@ -4577,11 +4818,14 @@ export interface Countries {
   readonly kr: Kr;
   readonly kw: Kw;
   readonly lb: Lb;
+  readonly li: Li;
   readonly lk: Lk;
   readonly lt: Lt;
   readonly lu: Lu;
   readonly lv: Lv;
   readonly ma: Ma;
+  readonly mc: Mc;
+  readonly mt: Mt;
   readonly mu: Mu;
   readonly mx: Mx;
   readonly my: My;
@@ -4606,6 +4850,7 @@ export interface Countries {
   readonly sg: Sg;
   readonly si: Si;
   readonly sk: Sk;
+  readonly sm: Sm;
   readonly sn: Sn;
   readonly th: Th;
   readonly tn: Tn;
@@ -4623,6 +4868,15 @@ export interface Countries {
 
 /** Local names of fields that are one word. */
 export interface LocalNames {
+  readonly ad: {
+    readonly nia: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly entitat: 'bankcode';
+    readonly oficina: 'branch';
+    readonly bic: 'swift';
+    readonly nrt: 'tax';
+  };
   readonly ae: {
     readonly citizenship: 'nationality';
     readonly uid: 'unified';
@@ -5104,6 +5358,20 @@ export interface LocalNames {
     readonly bic: 'swift';
     readonly nssf: 'ssn';
   };
+  readonly li: {
+    readonly passnummer: 'passport';
+    readonly wahlkreis: 'region';
+    readonly postleitzahl: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly kontonummer: 'account';
+    readonly bankenclearing: 'bankcode';
+    readonly iid: 'bankcode';
+    readonly bic: 'swift';
+    readonly peid: 'tax';
+    readonly ahvnummer: 'ssn';
+    readonly kontrollschild: 'plate';
+  };
   readonly lk: {
     readonly nic: 'id';
     readonly province: 'region';
@@ -5137,6 +5405,20 @@ export interface LocalNames {
     readonly bic: 'swift';
     readonly if: 'tax';
     readonly immatriculation: 'plate';
+  };
+  readonly mc: {
+    readonly quartier: 'city';
+    readonly secteur: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly mt: {
+    readonly district: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly mt: 'vat';
   };
   readonly mu: {
     readonly district: 'region';
@@ -5362,6 +5644,18 @@ export interface LocalNames {
     readonly longitude: 'lon';
     readonly bic: 'swift';
   };
+  readonly sm: {
+    readonly castello: 'region';
+    readonly cap: 'postcode';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly abi: 'bankcode';
+    readonly cab: 'branch';
+    readonly bic: 'swift';
+    readonly contribuente: 'tax';
+    readonly esercente: 'merchant';
+    readonly targa: 'plate';
+  };
   readonly sn: {
     readonly nin: 'id';
     readonly cni: 'id';
@@ -5488,6 +5782,7 @@ export type PersonKey =
 
 /** Further fields, by country. */
 export interface PersonKeys {
+  readonly ad: 'postcode' | 'iban';
   readonly ae: 'iban';
   readonly ao: never;
   readonly ar: 'postcode';
@@ -5537,11 +5832,14 @@ export interface PersonKeys {
   readonly kr: 'postcode';
   readonly kw: 'postcode' | 'iban';
   readonly lb: 'postcode' | 'iban';
+  readonly li: 'postcode' | 'iban';
   readonly lk: 'postcode';
   readonly lt: 'postcode' | 'iban';
   readonly lu: 'postcode' | 'iban';
   readonly lv: 'postcode' | 'iban';
   readonly ma: 'postcode';
+  readonly mc: 'postcode' | 'iban';
+  readonly mt: 'postcode' | 'iban';
   readonly mu: 'postcode' | 'iban';
   readonly mx: 'postcode';
   readonly my: 'postcode';
@@ -5566,6 +5864,7 @@ export interface PersonKeys {
   readonly sg: 'postcode';
   readonly si: 'postcode' | 'iban';
   readonly sk: 'postcode' | 'iban';
+  readonly sm: 'postcode' | 'iban';
   readonly sn: 'postcode';
   readonly th: 'postcode';
   readonly tn: 'postcode' | 'iban';
@@ -5583,6 +5882,7 @@ export interface PersonKeys {
 
 /** The columns of a company. */
 export interface Companies {
+  readonly ad: AdCompany;
   readonly ae: AeCompany;
   readonly ao: AoCompany;
   readonly ar: ArCompany;
@@ -5632,11 +5932,14 @@ export interface Companies {
   readonly kr: KrCompany;
   readonly kw: KwCompany;
   readonly lb: LbCompany;
+  readonly li: LiCompany;
   readonly lk: LkCompany;
   readonly lt: LtCompany;
   readonly lu: LuCompany;
   readonly lv: LvCompany;
   readonly ma: MaCompany;
+  readonly mc: McCompany;
+  readonly mt: MtCompany;
   readonly mu: MuCompany;
   readonly mx: MxCompany;
   readonly my: MyCompany;
@@ -5661,6 +5964,7 @@ export interface Companies {
   readonly sg: SgCompany;
   readonly si: SiCompany;
   readonly sk: SkCompany;
+  readonly sm: SmCompany;
   readonly sn: SnCompany;
   readonly th: ThCompany;
   readonly tn: TnCompany;
@@ -5704,6 +6008,7 @@ export interface Product {
 
 /** The scenarios of each country. */
 export interface Presets {
+  readonly ad: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'sepa';
   readonly ae:
     | 'kyc'
     | 'onboarding'
@@ -6207,6 +6512,15 @@ export interface Presets {
     | 'loan'
     | 'wallet-payment'
     | 'whish';
+  readonly li:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment';
   readonly lk:
     | 'kyc'
     | 'onboarding'
@@ -6264,6 +6578,26 @@ export interface Presets {
     | 'loan'
     | 'mobile-money'
     | 'virement';
+  readonly mc:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment';
+  readonly mt:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment';
   readonly mu:
     | 'kyc'
     | 'onboarding'
@@ -6511,6 +6845,16 @@ export interface Presets {
     | 'sepa-instant'
     | 'direct-debit'
     | 'platba';
+  readonly sm:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'wallet-payment';
   readonly sn:
     | 'kyc'
     | 'onboarding'
@@ -6654,7 +6998,6 @@ export interface Groups {
     | 'name'
     | 'first'
     | 'last'
-    | 'native'
     | 'sex'
     | 'dob'
     | 'id'
@@ -6662,6 +7005,7 @@ export interface Groups {
     | 'mrz'
     | 'licence'
     | 'avatar'
+    | 'native'
     | 'nationality'
     | 'unified'
     | 'zmr'
@@ -6700,11 +7044,11 @@ export interface Groups {
     | 'address'
     | 'city'
     | 'region'
+    | 'postcode'
     | 'lat'
     | 'lon'
     | 'nativeaddress'
     | 'makani'
-    | 'postcode'
     | 'fictionphone'
     | 'suburb'
     | 'areacode'
@@ -6720,13 +7064,13 @@ export interface Groups {
     | 'account'
     | 'iban'
     | 'bankcode'
+    | 'branch'
     | 'swift'
     | 'nib'
     | 'cbu'
     | 'alias'
     | 'bsb'
     | 'routing'
-    | 'branch'
     | 'ispb'
     | 'transit'
     | 'institution'
@@ -6775,8 +7119,8 @@ export interface Groups {
     | 'ecocashcode';
   readonly tax:
     | 'tax'
-    | 'vat'
     | 'ssn'
+    | 'vat'
     | 'abn'
     | 'crn'
     | 'stnr'

@@ -1,6 +1,7 @@
 import { CH } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
 import { italian } from '../data/languages/italian.ts';
+import { swissGerman } from '../data/languages/swissGerman.ts';
 import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { putDecimal } from '../kernel/bytes.ts';
@@ -12,7 +13,6 @@ import { chQr } from '../validators/chQr.ts';
 import { chUid } from '../validators/chUid.ts';
 import { NAMES, SPOKEN } from './ch/names.ts';
 import { putQr } from './ch/qrReference.ts';
-import { swissGerman } from './ch/swissGerman.ts';
 import { certified, pictured } from './declare.ts';
 import { multilingual } from './multilingual.ts';
 

@@ -1,4 +1,5 @@
 import type { Country } from '../model.ts';
+import { ad } from './ad.ts';
 import { ae } from './ae.ts';
 import { ao } from './ao.ts';
 import { ar } from './ar.ts';
@@ -48,11 +49,14 @@ import { ke } from './ke.ts';
 import { kr } from './kr.ts';
 import { kw } from './kw.ts';
 import { lb } from './lb.ts';
+import { li } from './li.ts';
 import { lk } from './lk.ts';
 import { lt } from './lt.ts';
 import { lu } from './lu.ts';
 import { lv } from './lv.ts';
 import { ma } from './ma.ts';
+import { mc } from './mc.ts';
+import { mt } from './mt.ts';
 import { mu } from './mu.ts';
 import { mx } from './mx.ts';
 import { my } from './my.ts';
@@ -77,6 +81,7 @@ import { se } from './se.ts';
 import { sg } from './sg.ts';
 import { si } from './si.ts';
 import { sk } from './sk.ts';
+import { sm } from './sm.ts';
 import { sn } from './sn.ts';
 import { th } from './th.ts';
 import { tn } from './tn.ts';
@@ -93,6 +98,7 @@ import { zw } from './zw.ts';
 
 /** Every country, by code. Written by `npm run registries`. */
 export const countries: readonly Country[] = [
+  ad,
   ae,
   ao,
   ar,
@@ -142,11 +148,14 @@ export const countries: readonly Country[] = [
   kr,
   kw,
   lb,
+  li,
   lk,
   lt,
   lu,
   lv,
   ma,
+  mc,
+  mt,
   mu,
   mx,
   my,
@@ -171,6 +180,7 @@ export const countries: readonly Country[] = [
   sg,
   si,
   sk,
+  sm,
   sn,
   th,
   tn,

@@ -5,7 +5,13 @@ const CODES = new Set(
   ua ug us uy vn za zm zw`.split(/\s+/),
 );
 
-/** Returns whether the interface names the country. */
+/** Returns true if the interface names the country. */
 export function isBasic(code: string): boolean {
   return CODES.has(code);
+}
+
+/** Returns those of the countries that the interface names, or all if it names none: San Marino has names of Italy. */
+export function basicOnes<T extends { readonly code: string }>(countries: readonly T[]): readonly T[] {
+  const basic = countries.filter(({ code }) => isBasic(code));
+  return basic.length > 0 ? basic : countries;
 }

@@ -1,3 +1,4 @@
+import { basicOnes } from '../data/basicCountries.ts';
 import { IDLE_WORDS, LOCAL_NAME_WORDS } from '../data/requestWords.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { isCommonWord } from '../lexicon/commonWords.ts';
@@ -19,7 +20,7 @@ export interface Clue {
 export function clueOf(tokens: readonly Token[], run: Run<readonly NamedEntry[]>): Clue {
   const own = run.meaning.filter(({ other }) => !other);
   const countries = [...new Set((own.length > 0 ? own : run.meaning).map(({ country }) => country))];
-  return { words: wordsAsWritten(tokens, run), countries, binding: true };
+  return { words: wordsAsWritten(tokens, run), countries: basicOnes(countries), binding: true };
 }
 
 /**
@@ -39,7 +40,11 @@ export function localClues(
   });
   return found
     .filter(isOutside(names))
-    .map((run) => ({ words: wordsAsWritten(tokens, run), countries: run.meaning, binding: false }));
+    .map((run) => ({
+      words: wordsAsWritten(tokens, run),
+      countries: basicOnes(run.meaning),
+      binding: false,
+    }));
 }
 
 /** "+49": the countries with that dialling code. Marks the tokens as used. */

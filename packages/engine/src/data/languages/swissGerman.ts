@@ -1,5 +1,5 @@
-import { german } from '../../data/languages/german.ts';
 import type { Language } from '../../model.ts';
+import { german } from './german.ts';
 
 const WORDS: readonly (readonly [string, string])[] = [
   ['ß', 'ss'],
