@@ -6008,7 +6008,17 @@ export interface Product {
 
 /** The scenarios of each country. */
 export interface Presets {
-  readonly ad: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'sepa';
+  readonly ad:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit';
   readonly ae:
     | 'kyc'
     | 'onboarding'
@@ -6211,7 +6221,17 @@ export interface Presets {
     | 'wallet-payment'
     | 'pse'
     | 'bre-b';
-  readonly cy: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'sepa';
+  readonly cy:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit';
   readonly cz: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan' | 'platba';
   readonly de:
     | 'kyc'
@@ -6587,6 +6607,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'wallet-payment';
   readonly mt:
     | 'kyc'
@@ -6597,6 +6619,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'wallet-payment';
   readonly mu:
     | 'kyc'
@@ -6854,6 +6878,8 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit'
     | 'wallet-payment';
   readonly sn:
     | 'kyc'

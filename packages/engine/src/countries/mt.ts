@@ -191,7 +191,7 @@ export const mt = country('mt', () => ({
     Triq_San_Nikola Triq_Sant’_Antnin Triq_Santa_Katarina Triq_il-Ġnien Triq_il-Ħarrub Triq_iż-Żebbuġ Triq_il-Qamar Triq_ix-Xemx
     Triq_il-Merkanti@Valletta Triq_Żekka@Valletta Triq_it-Torri@Sliema Triq_Bisazza@Sliema Triq_Manoel_Dimech Triq_Ġorġ_Borg_Olivier
     Triq_Dun_Karm Triq_l-Indipendenza Triq_il-Ħelsien Triq_il-Vitorja Triq_il-Kosta Triq_il-Mosta Triq_San_Tumas Triq_id-Dejqa Triq_l-Arkata`,
-  street: '{1-180}, {road}',
+  street: '{1-180} {road}',
   address: '{street}, {city} {postcode}',
   postcode: '{zone}',
   phone: '+356 (79|77|99)## ####',
