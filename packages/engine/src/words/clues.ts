@@ -38,13 +38,11 @@ export function localClues(
     const countries = isPart({ from, to }) ? undefined : vocabulary.impliedCountries(phrase);
     return countries && standsAsLocalName(tokens.slice(from, to), tokens) ? countries : undefined;
   });
-  return found
-    .filter(isOutside(names))
-    .map((run) => ({
-      words: wordsAsWritten(tokens, run),
-      countries: basicOnes(run.meaning),
-      binding: false,
-    }));
+  return found.filter(isOutside(names)).map((run) => ({
+    words: wordsAsWritten(tokens, run),
+    countries: basicOnes(run.meaning),
+    binding: false,
+  }));
 }
 
 /** "+49": the countries with that dialling code. Marks the tokens as used. */
