@@ -29,7 +29,7 @@ it('every view opens again without a network, and every country that was used wo
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(refused).toBeGreaterThan(0);
   await page.context().setOffline(true);
-  for (const address of ['/browse', '/rows', '/schema', '/validate', '/about', '/docs']) {
+  for (const address of ['/browse', '/rows', '/schema', '/messages', '/validate', '/about', '/docs']) {
     await page.goto(new URL(address, page.url()).href);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(await page.title()).toMatch(/^Specimen/);

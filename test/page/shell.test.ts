@@ -2,8 +2,18 @@ import { expect, it } from 'vitest';
 import { SCREENS, visits, wrongOn } from './visit.ts';
 
 const { load } = visits();
-const VIEWS = ['/', '/browse', '/browse/jp', '/rows', '/schema', '/datasets', '/validate', '/about'];
-const NAMES = ['Ask', 'Browse', 'Rows', 'Schema', 'Datasets', 'Validate', 'Docs'];
+const VIEWS = [
+  '/',
+  '/browse',
+  '/browse/jp',
+  '/rows',
+  '/schema',
+  '/datasets',
+  '/messages',
+  '/validate',
+  '/about',
+];
+const NAMES = ['Ask', 'Browse', 'Rows', 'Schema', 'Datasets', 'Messages', 'Validate', 'Docs'];
 
 it.each(VIEWS)('%s says what it is', async (address) => {
   const page = await load(address);

@@ -1,6 +1,6 @@
-import type { AnswerPart, Day, World } from 'specimen-data/internal';
+import type { AnswerPart, World } from 'specimen-data/internal';
 import { ledgerCsv } from './ledgerCsv.ts';
-import { type MessagePlan, type MessageRequest, planMessage } from './plan.ts';
+import { hasContent, type MessagePlan, type PlanRequest, planStory } from './plan.ts';
 import { messages } from './registry.ts';
 
 /** Files of the story that every country has, in the order in which they are written. */
@@ -19,17 +19,14 @@ const FILES = [
 ];
 
 /** Returns the whole story as an archive: each file, and the ledger. */
-export function flowParts(
-  world: World,
-  request: MessageRequest & { readonly seed: string; readonly asOf: Day },
-): readonly AnswerPart[] {
+export function flowParts(world: World, request: PlanRequest): readonly AnswerPart[] {
   const { version: _, returned = 0, profile, ...story } = request;
   const plans = FILES.filter((key) => messages.has(key)).map((key) => {
     const has = messages.get(key)?.profiles.includes(profile ?? '');
-    return planMessage(world, key, { ...story, returned, profile: has ? profile : undefined });
+    return planStory(world, key, { ...story, returned, profile: has ? profile : undefined });
   });
   const [first] = plans;
-  const files = plans.map((plan) => ({
+  const files = plans.filter(hasContent).map((plan) => ({
     name: `${plan.message.key}.${plan.message.extension}`,
     texts: () => plan.message.texts(plan.story, plan.variant)[Symbol.iterator](),
   }));

@@ -1,6 +1,6 @@
 import type { Country } from 'specimen-data/internal';
 import type { Ledger } from './story/statement.ts';
-import type { Story } from './story/story.ts';
+import type { Figures, Story } from './story/story.ts';
 import type { TextLimits } from './textLimits.ts';
 
 /** A message with its version and profile; both are null for standards that have none. */
@@ -86,6 +86,8 @@ export interface Message {
   /** Returns the profiles that a country, currency and version can have, the usual one first. */
   profilesOf(country: Country, currency: string, version: string | null): readonly string[];
   limits(variant: Variant): TextLimits;
+  /** True for the payments that the file tells, of which it needs at least one; absent for files that may be empty. */
+  readonly tells?: ((figures: Figures) => boolean) | undefined;
   /** Writes the bookings of any account; absent for messages that are no statements. */
   readonly statement?: ((ledger: Ledger, variant: Variant) => Iterable<string>) | undefined;
   /** Writes the file in pieces, using constant memory. */

@@ -33,6 +33,9 @@ export interface MessagePlan {
   readonly story: Story;
 }
 
+/** A request with its seed and as-of date. */
+export type PlanRequest = MessageRequest & { readonly seed: string; readonly asOf: Day };
+
 /** Key of the archive that holds all files of a story. */
 export const FLOW = 'flow';
 
@@ -40,11 +43,17 @@ export const FLOW = 'flow';
 export const USUAL_COUNT = 10;
 
 /** Resolves country, currency, version and profile of a request; throws a problem if they do not fit together. */
-export function planMessage(
-  world: World,
-  key: string,
-  request: MessageRequest & { readonly seed: string; readonly asOf: Day },
-): MessagePlan {
+export function planMessage(world: World, key: string, request: PlanRequest): MessagePlan {
+  const plan = planStory(world, key, request);
+  if (hasContent(plan)) return plan;
+  throw new Problem(
+    'not-applicable',
+    `${key} would tell no payment: other shares of rejected and returned, or a larger n, give it some`,
+  );
+}
+
+/** Settles a request of which the message may tell no payment. */
+export function planStory(world: World, key: string, request: PlanRequest): MessagePlan {
   const message = find(messages, key, 'unknown-message', { listed: messages.size });
   const country = countryOf(world, message, request.country);
   const version = versionOf(message, request.version);
@@ -62,6 +71,13 @@ export function planMessage(
     collects: message.collects ?? false,
   });
   return { message, variant, story };
+}
+
+/** Returns true if the story has something that the message can tell. */
+export function hasContent({ message: { tells }, story }: MessagePlan): boolean {
+  if (!tells) return true;
+  for (const figures of story.figures()) if (tells(figures)) return true;
+  return false;
 }
 
 function countryOf(world: World, { key, countries }: Message, code: string | undefined): Country {

@@ -21,13 +21,14 @@ const LOADS: Readonly<Record<string, View['load']>> = {
   '/rows': async () => (await import('./views/rows.tsx')).Rows,
   '/schema': async () => (await import('./views/schema.tsx')).SchemaView,
   '/datasets': async () => (await import('./views/datasets.tsx')).Datasets,
+  '/messages': async () => (await import('./views/messages.tsx')).Messages,
   '/validate': async () => (await import('./views/validate.tsx')).Validate,
   '/docs': async () => (await import('./views/docs.tsx')).Docs,
   '/about': async () => (await import('./views/about.tsx')).About,
   '*': async () => (await import('./views/missing.tsx')).Missing,
 };
 
-const SEEDED = ['/', '/browse/*', '/rows', '/schema', '/datasets'];
+const SEEDED = ['/', '/browse/*', '/rows', '/schema', '/datasets', '/messages'];
 
 /** The view at an address, with or without a slash at its end. */
 export function viewAt(address: string): View {

@@ -13,6 +13,7 @@ export interface IsoDeclaration extends IsoContent {
   readonly returned?: number;
   readonly cases: IsoCases;
   readonly statement?: Message['statement'];
+  readonly tells?: Message['tells'];
 }
 
 /** Makes a message of an ISO 20022 declaration. */
@@ -43,6 +44,7 @@ export function isoMessage(declared: IsoDeclaration): Message {
       number: 34,
     }),
     texts: (story, variant) => fileTexts(declared, story, variant),
+    tells: declared.tells,
     ...(declared.statement ? { statement: declared.statement } : {}),
     cases: (story, variant): Iterable<MessageCase> => isoCases({ declared, story, variant }),
   };

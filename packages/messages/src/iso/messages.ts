@@ -61,6 +61,7 @@ export const isoMessages: readonly Message[] = [
     description: "The settled payments, from the debtor's bank to the creditors' banks.",
     profiles: INTERBANK,
     content: interbankTransfer,
+    tells: isSettled,
     items: (story) => indexesThat(story, isSettled),
     cases: pacs008Cases,
   }),

@@ -71,11 +71,13 @@ function totalsOf(story: Story, requested: number, sequence: string): Totals {
   return { count, units };
 }
 
-/** The creditor's identifier: that of SEPA (EPC262-08), or a number of its own. */
+/** The creditor's identifier: that of SEPA (EPC262-08), as its country writes it, or a number of its own. */
 function creditorScheme(story: Story, isSepa: boolean): Tree {
   const number = story.digits('creditor', 11);
   const country = story.country.code.toUpperCase();
-  const id = isSepa ? `${country}${mod97Digits(number, country)}ZZZ${number}` : number;
+  const sepa = () =>
+    story.holder.field('creditorid') ?? `${country}${mod97Digits(number, country)}ZZZ${number}`;
+  const id = isSepa ? sepa() : number;
   return { Id: { PrvtId: { Othr: [{ Id: id, SchmeNm: { Prtry: isSepa ? 'SEPA' : 'CREDITOR' } }] } } };
 }
 

@@ -20,6 +20,7 @@ export const recordMessages: readonly Message[] = [
   mtMessage('mt103', MT103_EDITS, {
     name: 'Single customer credit transfer',
     description: 'Payments that went out as SWIFT MT 103, a message for each.',
+    tells: ({ status }) => status !== 'rejected',
     texts: writeMt103,
   }),
   mtMessage('mt940', MT940_EDITS, {
@@ -47,6 +48,7 @@ export const recordMessages: readonly Message[] = [
     description: 'ACH credits that come back, each with its return reason code.',
     extension: 'ach',
     returned: 1,
+    tells: ({ status }) => status === 'returned',
     limits: () => ({ name: 22, reference: 15, remittance: 80, number: 17 }),
   }),
   recordMessage(aba, {
@@ -117,6 +119,7 @@ interface MtHead {
   readonly name: string;
   readonly description: string;
   readonly statement?: Message['statement'];
+  readonly tells?: Message['tells'];
   texts(story: Story): Iterable<string>;
 }
 

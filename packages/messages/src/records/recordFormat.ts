@@ -48,7 +48,7 @@ export interface RecordFormat {
 /** Properties of a format that the catalogue lists. */
 export type RecordMessageHead = Pick<
   Message,
-  'name' | 'standard' | 'description' | 'extension' | 'collects' | 'returned' | 'limits'
+  'name' | 'standard' | 'description' | 'extension' | 'collects' | 'returned' | 'limits' | 'tells'
 >;
 
 /** Returns the type of a line. */

@@ -1,3 +1,4 @@
+import type { CheckResult } from '@specimen/messages/check';
 import { waitForTurn } from '@specimen/runtime/turns';
 import {
   type Answer,
@@ -18,6 +19,7 @@ import {
 import { MOST_ROWS } from '../bounds.ts';
 import { type Description, describe } from './describe.ts';
 import type { JsonAsked } from './jsonSchema.ts';
+import type { FilePreview, MessageAsked, MessageCase, MessageInfo } from './messages.ts';
 import { countriesOf } from './needs.ts';
 import type { SqlTable } from './sqlTables.ts';
 import { codes, worldWith } from './world.ts';
@@ -145,6 +147,36 @@ export const calls = {
   /** Returns the value with correct check digits, if it is invalid for them alone. */
   async almost({ value }: { readonly value: string }): Promise<ReturnType<typeof almost>> {
     return almost(value);
+  },
+
+  /** Returns the messages that there are. The code of messages is loaded at the first use. */
+  async messages(): Promise<readonly MessageInfo[]> {
+    const { listMessages } = await import('./messages.ts');
+    return listMessages(await worldWith([]), FILES);
+  },
+
+  /** Returns the cases of a message. */
+  async messageCases({ given }: MessageAsked): Promise<readonly MessageCase[]> {
+    const { listCases } = await import('./messages.ts');
+    return listCases(await worldWith([String(given.country)]), FILES, given);
+  },
+
+  /** Returns the beginning of a message's file, or the part of it that is wrong. */
+  async messagePreview(asked: MessageAsked): Promise<FilePreview> {
+    const { previewOf } = await import('./messages.ts');
+    return previewOf(await worldWith([String(asked.given.country)]), FILES, asked);
+  },
+
+  /** Returns a message's file. */
+  async messageFile(asked: MessageAsked): Promise<Blob> {
+    const { fileOf } = await import('./messages.ts');
+    return new Blob([fileOf(await worldWith([String(asked.given.country)]), FILES, asked) as BlobPart]);
+  },
+
+  /** Checks a file that banks exchange. */
+  async checkFile({ file }: { readonly file: Blob }, watch: Watch): Promise<CheckResult> {
+    const { checkFile } = await import('./messages.ts');
+    return checkFile(await worldWith('all'), file, reporter(watch));
   },
 
   /** Returns everything that can be requested of a country. */
