@@ -1,5 +1,6 @@
 import { Cell } from '../draw/cell.ts';
-import { type Put, RowWriter } from '../formats/format.ts';
+import { type Cursor, type Put, RowWriter } from '../formats/format.ts';
+import type { Out } from '../kernel/bytes.ts';
 import { RowText, type WriteRow } from './rowText.ts';
 
 /**
@@ -66,8 +67,8 @@ export class CompilingRow implements Pick<RowWriter, 'write'> {
     this.#row = row;
   }
 
-  write(...[out, at, number, cursor, stop]: Parameters<RowWriter['write']>): number {
-    // Steps finish a row that they have started.
+  write(out: Out, at: number, number: number, cursor: Cursor, stop: number): number {
+    // A row that its steps have begun is finished by them.
     if (this.#compiled !== undefined && cursor.step === 0) return this.#compiled(out, at, number);
     if (--this.#left === 0) this.#compiled = compile(this.#row);
     return this.#row.write(out, at, number, cursor, stop);

@@ -1,6 +1,6 @@
 import { isBranch, isList, type ListNode } from '../draw/source.ts';
 import type { Out } from '../kernel/bytes.ts';
-import { type Escape, Escapes, escaped, type Format, type Step } from './format.ts';
+import { Escapes, escaped, type Format, type Step } from './format.ts';
 import { lineFormat, rewritten } from './lines.ts';
 
 const double = (text: string) => text.replaceAll('"', '""');
@@ -34,7 +34,7 @@ function quote({ item, count }: ListNode): Step {
   };
 }
 
-function escapeCsv(...[out, from, to]: Parameters<Escape>): number {
+function escapeCsv(out: Out, from: number, to: number): number {
   const { bytes, view } = out;
   for (let i = from; i < to; i += 4) {
     if (!isSpecial(view.getInt32(i, true))) continue;

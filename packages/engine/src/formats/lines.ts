@@ -1,5 +1,5 @@
 import { type Column, isBranch, isList, type ListNode, type Node, type Source } from '../draw/source.ts';
-import { Piece, putInt, putPiece, Text } from '../kernel/bytes.ts';
+import { type Out, Piece, putInt, putPiece, Text } from '../kernel/bytes.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import {
   Cursor,
@@ -89,7 +89,7 @@ export function linesOf({ shape }: Source, many: boolean): readonly (readonly Le
 
 const SCENARIO: Leaf = { name: 'scenario', kind: 'number', whole: true, plain: true, put: putNumber };
 
-function putNumber(...[out, at, number]: Parameters<Put>): number {
+function putNumber(out: Out, at: number, number: number): number {
   return putInt(out, at, number);
 }
 
