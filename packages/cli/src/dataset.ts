@@ -36,8 +36,6 @@ import {
   sqlFormat,
   stored,
   svg,
-  tablesOf,
-  unknownName,
 } from 'specimen-data/internal';
 import { formatFor, optionFor, outFile, tellSeed, tellToday, tellUnused } from './answer.ts';
 import type { Call, Option } from './command.ts';
@@ -125,7 +123,7 @@ async function givenTables(call: Call): Promise<Given> {
 }
 
 async function drawn(call: Call, given: Given, file: string | undefined): Promise<number> {
-  const { tables } = tablesOf(COMMAND_CONTEXT, given.key === undefined ? given : { ...given, size: 1 });
+  const { tables } = generatedTables(call, given.key === undefined ? given : { ...given, size: 1 });
   const ending = file === undefined ? '' : extname(file);
   if (!DRAWN.includes(ending))
     throw new Problem(
@@ -282,24 +280,42 @@ async function allTables(
   unused: readonly string[] = [],
 ): Promise<number> {
   const { options } = call;
-  const { tables: made, seed, asOf, ignored } = tablesOf(COMMAND_CONTEXT, given);
-  const tables = stored(made).filter((_, i) => given.table === undefined || made[i]?.name === given.table);
-  if (tables.length === 0) {
-    const names = made.map(({ name }) => name);
-    throw unknownName('unknown-table', given.table, names, { listed: Number.POSITIVE_INFINITY });
-  }
+  const made = generatedTables(call, given);
+  const tables = stored(made.tables);
+  const { seed, asOf, ignored } = made;
   tellUnused(call, [
     ...ignored.map((parameter) => optionFor(call, parameter)),
-    ...givenAmong(call, [...unused, 'dialect', 'offset', 'n', 'pretty', 'no-create']),
+    ...givenAmong(call, [...unused, ...OF_RESPONSES, 'no-create']),
   ]);
   if (given.seed === undefined) tellSeed(call, seed);
-  tellToday(call, given, asOf?.iso);
+  tellToday(call, given, asOf);
   const rows = tables.reduce((sum, { count }) => sum + count, 0);
   await watched(call, rows, (progress) =>
     write({ tables, seed, replace: options.replace === true, progress }),
   );
   return 0;
 }
+
+/** Performs the operation for its tables, which the command writes itself. */
+function generatedTables({ command }: Call, given: Given): TablesAnswer {
+  const own = Object.fromEntries(Object.entries(given).filter(([name]) => !OF_RESPONSES.includes(name)));
+  const {
+    tables = [],
+    seed = '',
+    asOf,
+    ignored,
+  } = perform(command.operation as Operation, COMMAND_CONTEXT, own);
+  return { tables, seed, asOf, ignored };
+}
+
+/** What an answer of tables has. */
+interface TablesAnswer extends Pick<Answer, 'asOf' | 'ignored'> {
+  readonly tables: NonNullable<Answer['tables']>;
+  readonly seed: string;
+}
+
+/** The parameters that only shape a response. */
+const OF_RESPONSES: readonly string[] = ['dialect', 'offset', 'n', 'pretty'];
 
 /** Shows progress on a terminal while rows are written. */
 async function watched(

@@ -1,3 +1,4 @@
+import type { Table } from '../datasets/table.ts';
 import type { Format } from '../formats/format.ts';
 import type { Day } from '../kernel/day.ts';
 import { suggestion } from '../kernel/find.ts';
@@ -124,6 +125,8 @@ export interface RowsResult extends Texts {
   readonly pages?: Readonly<Record<string, number>> | undefined;
   /** Errors of single items; each is also in its item. */
   readonly errors?: readonly string[] | undefined;
+  /** The tables of the rows, for surfaces that write tables elsewhere than in the response. */
+  readonly tables?: readonly Table[] | undefined;
 }
 
 /** An operation that every surface offers, declared once with its parameters, texts and result. */
@@ -179,6 +182,8 @@ export interface Answer {
   readonly pages?: Readonly<Record<string, number>> | undefined;
   /** Errors of single items; each is also in its item. */
   readonly errors?: readonly string[] | undefined;
+  /** The tables of the rows, for surfaces that write tables elsewhere than in the response. */
+  readonly tables?: readonly Table[] | undefined;
 }
 
 /** Reads the arguments and runs the operation. The surface decides about names that are not parameters. */
@@ -202,10 +207,10 @@ export function perform(operation: Operation, context: Context, given: Given): A
     };
   }
   if (!('seed' in result)) return { ...result, pretty, rows: 0 };
-  const { parts, format, seed, rows, name, ignored, pages, errors } = result;
+  const { parts, format, seed, rows, name, ignored, pages, errors, tables } = result;
   const asOf = result.asOf?.iso;
   if (!pretty || format.key === 'json')
-    return { parts, pretty, format, seed, asOf, rows, name, ignored, pages, errors };
+    return { parts, pretty, format, seed, asOf, rows, name, ignored, pages, errors, tables };
   return { ...result, asOf, pretty: false, ignored: [...ignored, 'pretty'] };
 }
 

@@ -82,6 +82,7 @@ export function tablesResult(
     asOf: made.asOf,
     rows,
     // A caller's table name may be any text.
+    tables: one ? [one] : made.tables,
     name: whole ? label : `${label}-${percentEncoded((chosen[0]?.name ?? '').slice(0, 60))}`,
     ignored: [
       ...(whole ? (['offset', 'n'] as const).filter((each) => wanted[each] !== undefined) : []),
