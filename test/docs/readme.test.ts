@@ -110,6 +110,23 @@ describe('the documents', () => {
         expect(Number(count), text.slice(0, 300)).toBe(catalogue.countries('all').length);
   });
 
+  it.each([
+    'README.md',
+    'NOTICE',
+    'docs/explanation/what-is-real.md',
+    ...['engine/README.md', 'engine/NOTICE', 'cli/README.md', 'cli/NOTICE'].map((path) => `packages/${path}`),
+    'packages/web/public/llms.txt',
+    'packages/web/src/views/about.tsx',
+  ])('say in the same words what is real and what is not: %s', (path) => {
+    const text = readFileSync(root + path, 'utf8')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll('’', "'");
+    expect(text).toMatch(/Nobody's data is in it/);
+    expect(text).toContain('eople, companies and accounts are invented');
+    expect(text).toContain('ank names, BICs, bank codes, cities, postcodes and street names are real');
+    expect(text).toMatch(/number (from an official range )?can coincide with a real one/);
+  });
+
   it('keep the README under 250 lines', () => {
     expect(documents.get('README.md')?.split('\n').length).toBeLessThan(250);
   });

@@ -51,7 +51,7 @@ it('says that it is loading; then calls can be tried', async () => {
   });
   await page.route('**/assets/reference-*.js', (route) => seen.then(() => route.continue()), { times: 1 });
   await page.getByRole('link', { name: 'Docs' }).click();
-  const loading = page.getByText('Loading the reference …');
+  const loading = page.getByText('Loading the API reference …');
   await loading.waitFor();
   release();
   await loading.waitFor({ state: 'detached' });

@@ -138,7 +138,7 @@ it('what is not taken over from a body is named', async () => {
   const box = page.getByLabel('JSON body');
   const fields = [{ type: 'de.name' }, { type: 'de.sex' }];
   await box.fill(JSON.stringify({ count: 2, offset: 5, where: { sex: 'female' }, fields }));
-  await page.getByText('Not taken over, as nothing here asks for it: offset, where.').waitFor();
+  await page.getByText('Ignored, because the page has no such option: offset, where.').waitFor();
   await box.fill(JSON.stringify({ count: 2, fields }));
   await page.getByText('Not taken over').waitFor({ state: 'detached' });
   await box.fill('{"fields":[{"const":9007199254740993}]}');
@@ -220,9 +220,9 @@ it('a table is imported from SQL, and what of it is wrong is told with its line'
   await box.fill(`CREATE TABLE customers (id serial PRIMARY KEY, name varchar(80) NOT NULL, shape geometry);
     CREATE TABLE orders (id serial PRIMARY KEY, customer_id int NOT NULL REFERENCES customers (id),
       status text NOT NULL CHECK (status IN ('open', 'paid')), total numeric(9, 2) NOT NULL);`);
-  await page.getByText('Left out: shape (left null: nothing is known of its type).').waitFor();
+  await page.getByText('Omitted: shape (left null: nothing is known of its type).').waitFor();
   await page.getByLabel('Table', { exact: true }).selectOption('orders');
-  await page.getByText('Not all that is declared is kept of: customer_id.').waitFor();
+  await page.getByText('One table alone cannot keep every rule of: customer_id.').waitFor();
   await page.getByLabel('Country').selectOption('fr');
   const request = page.getByRole('region', { name: 'Request' }).getByRole('tabpanel');
   await expect
@@ -242,7 +242,7 @@ it('columns are imported from a CSV by its header and values, of which none is k
   await page.getByRole('button', { name: 'Import' }).click();
   const box = page.getByLabel('JSON Schema,');
   await box.fill('id,iban\n1\n');
-  await page.getByText('This is no table: line 2 has 1 cell, the header 2.').waitFor();
+  await page.getByText('This is not a table: line 2 has 1 cell, but the header has 2.').waitFor();
   await box.fill(
     'id;Full Name;IBAN;joined\n7;Secret;DE89370400440532013000;2024-05-06\n8;Hidden;;2024-05-07\n',
   );
@@ -281,7 +281,7 @@ it('a body is imported, and exported as body, curl and type', async () => {
     ],
   };
   await page.getByLabel('JSON body').fill('{');
-  await page.getByText('This is no JSON').waitFor();
+  await page.getByText('This is not valid JSON').waitFor();
   await page.getByLabel('JSON body').fill(JSON.stringify(body));
   const [first] = schema(body) as { sku: string }[];
   await page.getByRole('cell', { name: first?.sku as string }).waitFor();

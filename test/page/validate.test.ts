@@ -73,7 +73,7 @@ it('takes either of two columns of one name', async () => {
 
 it('says which line of a table is ragged, and judges nothing', async () => {
   const page = await open(`/validate?as=iban#${encodeURIComponent(`id,iban\n1,${GOOD}\n2`)}`);
-  await page.getByText('This is no table: line 3 has 1 cell, the header 2.').waitFor();
+  await page.getByText('This is not a table: line 3 has 1 cell, but the header has 2.').waitFor();
   expect(await page.getByRole('row').count()).toBe(0);
 });
 

@@ -26,7 +26,7 @@ const HOUR = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 const OPTIONS: ServerOptions = {
   instructions:
-    'Synthetic test data with real formats and check digits; nothing is real. A spec is <country>.<selector> (de.iban, br.person) or any.<type> (any.uuid). Use fetch for requests in words, generate for an exact spec, generate_schema for columns of your own, validate to check a value. Pass a seed to get the same data again.',
+    'Synthetic test data with real formats and check digits; people, companies and accounts are invented. A spec is <country>.<selector> (de.iban, br.person) or any.<type> (any.uuid). Use fetch for requests in words, generate for an exact spec, generate_schema for columns of your own, validate to check a value. Pass a seed to get the same data again.',
   capabilities: {
     tools: { listChanged: false },
     resources: { listChanged: false },

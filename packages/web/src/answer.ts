@@ -54,6 +54,6 @@ function problemOf(error: Error): Trouble {
   return {
     failed: navigator.onLine
       ? `Something went wrong: ${error.message}.`
-      : 'You are offline, and what this needs had not been loaded before. It will be tried again when you are online.',
+      : 'You are offline, and this country or view was never loaded before. It is tried again when you are online.',
   };
 }

@@ -24,12 +24,12 @@ export function isTable({ rows }: Pasted): boolean {
 
 /** Returns the reason why rows are not a table: an unclosed quote, or a row whose length differs from the header's. */
 export function tableFault({ rows, isUnclosed }: Pasted): string | undefined {
-  if (isUnclosed) return 'This is no table: it ends inside quotes.';
+  if (isUnclosed) return 'This is not a table: it ends inside quotes.';
   const width = rows[0]?.cells.length ?? 0;
   const odd = rows.find(({ cells }) => cells.length !== width);
   if (!odd) return undefined;
   const { line, cells } = odd;
-  return `This is no table: line ${line} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header ${width}.`;
+  return `This is not a table: line ${line} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the header has ${width}.`;
 }
 
 /** Returns unique names for the columns of a table. */

@@ -50,10 +50,10 @@ function readSql(tables: readonly SqlTable[], chosen: string): Imported {
   const table = tables.find(({ name }) => name === chosen) ?? tables[0];
   const { fields = [], without = [], loosened = [] } = table ?? {};
   const notes = [
-    ...(without.length > 0 ? [`Left out: ${without.join(', ')}.`] : []),
+    ...(without.length > 0 ? [`Omitted: ${without.join(', ')}.`] : []),
     ...(loosened.length > 0
       ? [
-          `Not all that is declared is kept of: ${loosened.join(', ')}. “npx -y specimen-cli plan FILE” keeps it, with all tables together.`,
+          `One table alone cannot keep every rule of: ${loosened.join(', ')}. “npx -y specimen-cli plan FILE” keeps them, with all tables together.`,
         ]
       : []),
   ];
@@ -81,14 +81,13 @@ const UNKNOWN =
   'This is neither a JSON Schema nor the body of a request: the body needs "fields", an array of { name, type }.';
 
 function parsed(text: string): unknown {
-  if (YAML.test(text))
-    throw new Refusal('This is YAML, which is not read here: give the description as JSON.');
+  if (YAML.test(text)) throw new Refusal('This is YAML. Convert the description to JSON first.');
   try {
     return JSON.parse(text);
   } catch (error) {
     if (!/^\s*[[{]/.test(text))
       throw new Refusal('This is neither JSON nor a CREATE TABLE statement, nor a CSV with a header.');
-    throw new Refusal(`This is no JSON: ${(error as Error).message}`);
+    throw new Refusal(`This is not valid JSON: ${(error as Error).message}`);
   }
 }
 
@@ -118,7 +117,7 @@ function readBody({
     },
     ...(names.length === 0
       ? {}
-      : { note: `Not taken over, as nothing here asks for it: ${names.join(', ')}.` }),
+      : { note: `Ignored, because the page has no such option: ${names.join(', ')}.` }),
   };
 }
 

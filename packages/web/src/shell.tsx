@@ -70,7 +70,7 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
       </p>
       <footer>
         <p>
-          Synthetic data, made in your browser. Nothing here belongs to anyone.{' '}
+          Synthetic data, generated in your browser. Nobody’s data is in it.{' '}
           <a href="/about">What is real and what is not</a>
         </p>
         <p>

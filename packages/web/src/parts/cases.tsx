@@ -24,7 +24,7 @@ export function Cases({ cases }: { readonly cases: readonly Case[] }) {
       >
         Cases
       </button>
-      <p class="note">Each way of being right or wrong, to be copied into tests.</p>
+      <p class="note">Valid and invalid values, ready to copy into tests.</p>
       {open && <CaseTable cases={cases} />}
     </div>
   );

@@ -39,7 +39,7 @@ export function SchemaImport() {
           <PasteBox
             label="JSON body of POST /api/v1/schema, JSON Schema, OpenAPI description as JSON, CREATE TABLE, or CSV with a header"
             value={text.value}
-            longer="The library reads documents of any size by fromJsonSchema, the command SQL by “npx -y specimen-cli plan FILE”."
+            longer="For larger documents, use fromJsonSchema of the library, or “npx -y specimen-cli plan FILE” for SQL."
             change={(read) => {
               if ('text' in read) take(read.text, chosen.value);
               else told.value = read;

@@ -6,45 +6,51 @@ export function About() {
     <article class="prose">
       <h1>What is real and what is not</h1>
       <p class="lead">
-        Specimen makes data that looks and validates like the real thing, and belongs to nobody. If you must
-        explain that to a colleague in security or law, this page is for both of you.
+        <strong>Nobody’s data is in it.</strong> People, companies and accounts are invented; no register and
+        no production data was used. E-mail and web addresses use domains reserved for tests. Cards of
+        international networks use the networks’ test prefixes. Phone numbers use ranges reserved for fiction
+        where a country has enough of them.
       </p>
-      <h2>Made up, always</h2>
+      <p class="lead">
+        <strong>Some things are real on purpose.</strong> Bank names, BICs, bank codes, cities, postcodes and
+        street names are real, because the system under test checks them. Other phone numbers, domestic cards
+        and identifiers come from the official ranges, so a number can coincide with a real one. Do not call,
+        write to or charge them.
+      </p>
+      <h2>Invented, always</h2>
       <ul>
         <li>
-          <strong>Every person.</strong> Names are drawn from lists of common names; nothing comes from a
-          register of people, a leak or a customer.
+          <strong>Every person.</strong> Names are drawn from lists of common names and combined at random.
         </li>
         <li>
-          <strong>Every firm and product.</strong> Names are composed; register numbers are computed.
+          <strong>Every company and product.</strong> Names are composed; register numbers are computed.
         </li>
         <li>
-          <strong>Every number.</strong> Identifiers, accounts, cards, passports and plates are computed from
-          their standard’s rules. The check digits are right; no issuer ever issued the number to anyone for
-          this.
+          <strong>Every number.</strong> Identifiers, accounts, cards, passports and plates are computed by
+          the rules of their standard, check digits included.
         </li>
         <li>
           <strong>Every e-mail address and domain</strong> ends in a name that is reserved for tests, such as
           example.com or .test. No mail can arrive.
         </li>
       </ul>
-      <h2>Real, because software under test checks it</h2>
+      <h2>Real on purpose</h2>
       <ul>
         <li>
           <strong>Formats and check digits</strong> of {countries.length} countries.
         </li>
         <li>
-          <strong>Cities, regions, postcodes and area codes</strong>, which belong together.
+          <strong>Cities, regions, postcodes, street names and area codes</strong>, which belong together.
         </li>
         <li>
-          <strong>Banks and their codes.</strong> A payment system knows them. The accounts are made up.
+          <strong>Banks, BICs and bank codes.</strong> Payment systems check them. The accounts are invented.
         </li>
       </ul>
       <h2>Be careful with</h2>
       <ul>
         <li>
-          <strong>A number can coincide</strong> with one that someone has: a valid space is finite. Never
-          send money, messages or reports to generated data. Keep it in test systems.
+          <strong>A number can coincide with a real one,</strong> because the number of valid values is
+          limited. Never send money, messages or reports to generated data. Keep it in test systems.
         </li>
         <li>
           <strong>Phone numbers</strong> come from ranges reserved for fiction where a country has a large
@@ -61,16 +67,16 @@ export function About() {
           figures where there are some. Do not train models or draw conclusions about people from them.
         </li>
       </ul>
-      <h2>Where it happens</h2>
+      <h2>Where your data is</h2>
       <p>
-        On this page everything is made in your browser, by the same engine that answers the API. What you
-        type is sent nowhere; what you paste to validate stands after the # of the address, which browsers do
-        not send to servers. No cookies, no analytics, no request to another host. After the first load it
-        works offline.
+        This page generates everything in your browser, with the engine that also answers the API. Nothing
+        that you type is sent. Values that you paste to validate stand after the # of the address, which
+        browsers do not send to servers. There are no cookies, no analytics and no requests to other hosts.
+        After the first load the page works offline.
       </p>
       <p>
-        The same seed gives the same data, on every machine, today and tomorrow: a row is a function of the
-        version, the seed, the as-of date and its number, and of nothing else.
+        The same seed gives the same data on every machine, today and tomorrow: a row depends only on the
+        version, the seed, the as-of date and its number.
       </p>
     </article>
   );

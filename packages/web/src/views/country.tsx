@@ -50,7 +50,7 @@ export function CountryView() {
         </span>{' '}
         {entry?.name}
       </h1>
-      <nav class="kinds" aria-label="What is shown">
+      <nav class="kinds" aria-label="Records and presets">
         <Kind show="full">Person</Kind>
         <Kind show="company">Company</Kind>
         <Kind show="product">Product</Kind>

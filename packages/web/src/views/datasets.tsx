@@ -74,7 +74,7 @@ export function Datasets() {
   return (
     <>
       <h1>Datasets</h1>
-      <p class="lead">Tables that belong together: every reference exists, every sum is right.</p>
+      <p class="lead">Related tables in which every reference exists and every sum is right.</p>
       <form class="controls wide" onSubmit={(event) => event.preventDefault()}>
         <Choice
           label="Dataset"

@@ -10,11 +10,11 @@ interface Scalar {
 /** The API reference, generated from the service's OpenAPI description. */
 export function Docs() {
   const place = useRef<HTMLDivElement>(null);
-  const state = useSignal<string | undefined>('Loading the reference …');
+  const state = useSignal<string | undefined>('Loading the API reference …');
   const isMissing = useSignal(false);
   const load = () => {
     isMissing.value = false;
-    state.value = 'Loading the reference …';
+    state.value = 'Loading the API reference …';
     const script = Object.assign(document.createElement('script'), { src: REFERENCE });
     script.onload = () => {
       const { Scalar } = window as unknown as { Scalar: Scalar };
@@ -26,7 +26,7 @@ export function Docs() {
       effect(() => reference.updateConfiguration(configuration()));
     };
     script.onerror = () => {
-      state.value = 'The reference could not be loaded.';
+      state.value = 'The API reference could not be loaded.';
       isMissing.value = true;
     };
     document.head.append(script);

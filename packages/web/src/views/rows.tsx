@@ -59,7 +59,7 @@ export function Rows() {
   return (
     <>
       <h1>Rows</h1>
-      <p class="lead">A file of up to a million people, made here in a moment.</p>
+      <p class="lead">A file of up to a million people, generated in your browser.</p>
       <div class="split">
         <form class="card form" onSubmit={(event) => event.preventDefault()}>
           <CountryChoice
@@ -99,7 +99,7 @@ export function Rows() {
             placeholder="iban, id:checksum"
             change={(invalid) => set({ invalid })}
             choices={described.value.value?.fields.filter(({ validator }) => validator).map(({ key }) => key)}
-            note="fields whose values shall be wrong, each with a case if you like"
+            note="fields whose values should be invalid, each with an optional case"
           />
         </form>
         <div class="column">

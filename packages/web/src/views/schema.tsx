@@ -10,7 +10,7 @@ export function SchemaView() {
       <h1>Schema</h1>
       <p class="lead">
         {jsonDocument.value
-          ? 'Rows that satisfy a JSON Schema, their values guessed by names and formats.'
+          ? 'Rows that satisfy a JSON Schema. Names and formats of properties decide the kind of value.'
           : 'Columns of your own. The fields of one country in a row belong to one person.'}
       </p>
       <SchemaImport />

@@ -57,17 +57,17 @@ export function Validate() {
     <>
       <h1>Validate</h1>
       <p class="lead">
-        Paste values, or drop or choose a CSV. They stay in your browser: the part of the address behind # is
-        sent nowhere.
+        Paste values, or drop or choose a CSV. They stay in your browser: the part of the address after # is
+        never sent.
       </p>
       <div class="split">
         <form class="card form" onSubmit={(event) => event.preventDefault()}>
           <PasteBox
             label="Values"
             rows={10}
-            placeholder="One a line, or a CSV with a header"
+            placeholder="One value per line, or a CSV with a header"
             value={fragment.value}
-            longer="Files of any size are checked by “npx -y specimen-cli validate --file”."
+            longer="“npx -y specimen-cli validate --file” checks files of any size."
             change={take}
           />
           <Choice
