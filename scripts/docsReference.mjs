@@ -1,10 +1,12 @@
-// Writes docs/reference/generated/ from the catalogue: countries, datasets, validators, generic types, formats and
-// commands. Nothing in it is written by hand, so it cannot become outdated; it is not committed.
+// Writes docs/reference/generated/ from the catalogue: countries, datasets, validators, generic types, formats, messages, error codes
+// and commands.
+// Nothing in it is written by hand, so it cannot go stale; it is not committed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { catalogue, generate } from 'specimen-data';
+import { catalogue, generate, PROBLEM_CODES, specimen } from 'specimen-data';
 import { formats } from '../packages/engine/dist/formats/index.js';
+import { operations } from '../packages/messages/dist/operations.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}docs/reference/generated/`;
@@ -85,19 +87,49 @@ page(
     [...formats.values()].map(({ key, type }) => [`\`${key}\``, `\`${type}\``]),
   )}\n\nThe command also writes \`parquet\` and \`xlsx\` files.`,
 );
+page('messages', 'Messages', messagesPage());
+page(
+  'errors',
+  'Error codes',
+  'HTTP sends the code in the header `X-Error`; the library has it as `code` of a `Problem`. The codes are stable. The body of an error response is `{ "error": "…" }` with a message for people.\n\n' +
+    table(
+      ['Code', 'HTTP status', 'Meaning'],
+      Object.entries(PROBLEM_CODES).map(([key, { status, meaning }]) => [`\`${key}\``, status, meaning]),
+    ),
+);
 page('command', 'Command', commandPage());
+
+/** Lists the messages with the countries that have them. */
+function messagesPage() {
+  const { messages } = operations.messages.run({ world: specimen.world }, {}).value;
+  const rows = messages.map(({ key, name, standard, extension, countries: codes, versions, profiles }) => [
+    `\`${key}\``,
+    name,
+    standard,
+    `\`.${extension}\``,
+    codes.length === countries.length ? 'all' : codes.join(', '),
+    versions.join(', '),
+    profiles.join(', '),
+  ]);
+  return `Use the key in \`/messages/{key}\`, or in \`specimen message KEY\`.\n\n${table(
+    ['Key', 'Name', 'Standard', 'File', 'Countries', 'Versions', 'Profiles'],
+    rows,
+  )}`;
+}
 
 function countryPage(country) {
   const { currency, fields, presets } = catalogue.country(country);
   const values = generate(`${country}.full`, { seed: 'demo' });
+  const known = specimen.world.countries.get(country).fields;
   const groups = [
     table(
-      ['Field', 'Label', 'Example', 'Record'],
+      ['Field', 'Label', 'Example', 'Record', 'Validator'],
       fields.map(({ key, label, default: isDefault, img }) => [
         `\`${key}\``,
         label,
         img ? '(image)' : code(String(values[key] ?? '')),
         isDefault ? 'person' : '',
+        code(known.get(key)?.validator?.id ?? ''),
       ]),
     ),
     '## Presets',

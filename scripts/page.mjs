@@ -3,7 +3,7 @@
 // API reference. SITE (SITE=https://data.example) is the address of the host, if known: link previews then have a
 // picture.
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -23,6 +23,9 @@ const resolve = createRequire(import.meta.url).resolve;
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(`${dist}assets`, { recursive: true });
 cpSync(`${web}public`, dist, { recursive: true });
+// The guide belongs to the page if `npm run docs` has built it before.
+const guide = `${root}docs/.vitepress/dist/`;
+const hasGuide = existsSync(`${guide}index.html`);
 
 const countries = catalogue.countries('all').toSorted((a, b) => (a.name < b.name ? -1 : 1));
 const worker = await bundle('worker/worker.ts', { '#countries': countryModule() });
@@ -31,7 +34,7 @@ const reference = asset('reference', 'js', await referenceScript());
 const page = await bundle(
   'page.tsx',
   { '#catalogue': catalogueModule() },
-  { WORKER: worker, REFERENCE: reference },
+  { WORKER: worker, REFERENCE: reference, GUIDE: hasGuide },
 );
 const style = asset(
   'style',
@@ -45,6 +48,7 @@ writeLicences();
 const [shell, rest] = cached();
 await bundle('serviceWorker.ts', {}, { SHELL: shell, REST: rest }, 'service-worker.js');
 await compress();
+if (hasGuide) cpSync(guide, `${dist}guide`, { recursive: true });
 
 /** Bundles an entry of the page; returns its path. Modules whose name starts with # are generated here. */
 async function bundle(entry, made, constants = {}, file = 'assets/[name]-[hash].js') {

@@ -65,6 +65,9 @@ function isInstalled(forTests) {
     .every(([path, { version }]) => versions.get(path) === version);
 }
 
+/** Written by each build of the guide, which the page contains. */
+const GUIDE = 'docs/.vitepress/dist/hashmap.json';
+
 /**
  * Builds if a source is newer than the last build: for running, the files of the service and the command, without
  * type checks; otherwise all, as published. A complete build stays.
@@ -76,6 +79,7 @@ async function build(extent) {
     'tsconfig.json',
     ...files('scripts', /\.mjs$/),
     ...files('packages', /\/src\/.*\.(ts|tsx|css|html|json)$|\/public\/|\/tsconfig\.json$/),
+    ...(existsSync(GUIDE) ? [GUIDE] : []),
   ]);
   const outputs = readdirSync('packages').every((name) => existsSync(`packages/${name}/dist`));
   const built = outputs && existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';

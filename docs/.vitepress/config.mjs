@@ -18,6 +18,8 @@ function pages(folder, first = []) {
 }
 
 export default defineConfig({
+  // Where our own service serves the guide; `DOCS_BASE=/ npm run docs` builds it for a host of its own.
+  base: process.env.DOCS_BASE ?? '/guide/',
   title: 'Specimen',
   description: 'Synthetic test data that passes real validation: guides and reference.',
   lang: 'en',
@@ -54,7 +56,8 @@ export default defineConfig({
         ],
       },
       { text: 'Explanation', items: pages('explanation') },
-      { text: 'Decisions', collapsed: true, items: pages('decisions') },
+      // Not collapsible: VitePress nests a button in a button there.
+      { text: 'Decisions', items: pages('decisions') },
     ],
   },
 });

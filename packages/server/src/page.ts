@@ -18,7 +18,8 @@ export async function page(app: FastifyInstance): Promise<void> {
   const files = (readdirSync(folder, { recursive: true }) as string[])
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.\w+$/.test(file) && !/^api\/|\.(br|gz)$/.test(file));
-  const served = new Map(files.map((file) => [`/${file.replace(/(^index)?\.html$/, '')}`, file]));
+  // A page of a folder has the folder's address.
+  const served = new Map(files.map((file) => [`/${file.replace(/((?<=^|\/)index)?\.html$/, '')}`, file]));
   // One route serves a folder: there are some hundred files, and a route costs a millisecond.
   for (const url of new Set([...served.keys()].map((path) => path.replace(/^(\/\w+\/).*/, '$1*')))) {
     app.route({
@@ -30,10 +31,16 @@ export async function page(app: FastifyInstance): Promise<void> {
         const { '*': name } = request.params as { readonly '*'?: string };
         const file = served.get(name === undefined ? url : url.replace('*', name));
         if (file === undefined) return missed(request, reply);
-        return reply.headers(url === '/assets/*' ? LASTING : headersOf(file)).sendFile(file);
+        return reply.headers(isAsset(file) ? LASTING : headersOf(file)).sendFile(file);
       },
     });
   }
+  if (served.has('/guide/'))
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/guide',
+      handler: (_, reply) => reply.redirect('/guide/', 308),
+    });
 }
 
 /** Leads a person from an address that a view would have but for its case or a slash, else shows a way home; a program is told. */
@@ -46,12 +53,17 @@ export function missed({ method, headers, url }: FastifyRequest, reply: FastifyR
   return sendBody(reply.code(404).headers(headersOf('404.html')).type('text/html; charset=utf-8'), lost);
 }
 
-/** The names of these files follow their contents. */
+/** Returns true for a file whose name contains a hash of its content. */
+function isAsset(file: string): boolean {
+  return /^(guide\/)?assets\//.test(file);
+}
+
+/** Headers of files whose names follow their contents. */
 const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Returns the headers of a file. A view may load from this origin only; the API reference writes inline styles. */
+/** Returns the headers of a file. A view may load from this origin only; the API reference and the guide have inline styles. */
 function headersOf(file: string): Record<string, string> {
-  const styles = file === 'docs.html' ? "'self' 'unsafe-inline'" : "'self'";
+  const styles = file === 'docs.html' || file.startsWith('guide/') ? "'self' 'unsafe-inline'" : "'self'";
   return {
     'content-security-policy': `default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; style-src ${styles}; font-src 'self'; img-src 'self' data: blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     'referrer-policy': 'no-referrer',

@@ -110,14 +110,14 @@ export function decoded(part: string): string {
 
 addEventListener('popstate', read);
 addEventListener('pagehide', () => pending !== undefined && enter());
-/** Links to views open without a page load. The API reference and the service's responses are documents of their own. */
+/** Links to views open without a page load. The API reference, the guide and the service's responses are documents of their own. */
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.('a');
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!link || !plain || link.origin !== location.origin) return;
   if (link.target || link.hasAttribute('download')) return;
   const documents = [link.pathname, location.pathname].some((each) =>
-    /^\/(docs|api)(\/|$)|\.txt$/.test(each),
+    /^\/(docs|api|guide)(\/|$)|\.txt$/.test(each),
   );
   if (documents) return;
   event.preventDefault();

@@ -1,6 +1,7 @@
 /** Constants that the build inserts: see scripts/page.mjs. */
 declare const WORKER: string;
 declare const REFERENCE: string;
+declare const GUIDE: boolean;
 declare const SHELL: readonly string[];
 declare const REST: readonly string[];
 

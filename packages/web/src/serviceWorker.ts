@@ -48,7 +48,9 @@ worker.addEventListener('fetch', (event: Fetching) => {
 
 /** Returns a view from the server, or the stored document without a network; all views share one, except the API reference. */
 async function view(request: Request, pathname: string): Promise<Response> {
-  return pathname.startsWith('/api/') ? fetch(request) : fresh(request, pathname === '/docs' ? '/docs' : '/');
+  return /^\/(api|guide)\//.test(pathname)
+    ? fetch(request)
+    : fresh(request, pathname === '/docs' ? '/docs' : '/');
 }
 
 /** Returns a file whose content never changes, stored at its first use. */

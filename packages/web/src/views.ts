@@ -11,8 +11,11 @@ export interface View {
   readonly seeded: boolean;
 }
 
-/** Links of the navigation. */
-export const links = table.filter((entry) => 'name' in entry) as readonly { path: string; name: string }[];
+/** Links of the navigation. The guide is there if it was built. */
+export const links: readonly { readonly path: string; readonly name: string }[] = [
+  ...table.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }])),
+  ...(GUIDE ? [{ path: '/guide/', name: 'Guide' }] : []),
+];
 
 const LOADS: Readonly<Record<string, View['load']>> = {
   '/': async () => (await import('./views/ask.tsx')).Ask,
