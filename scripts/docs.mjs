@@ -1,5 +1,6 @@
-// `npm run docs`: builds the documentation into docs/.vitepress/dist, which the next build of the page takes as `/guide/`. Its tools
-// are not dependencies of the repository, since a build or a test needs none of them: they are installed here on first use.
+// `npm run docs`: builds the documentation into docs/.vitepress/dist, which the next build of the page takes as
+// `/guide/`. Its tools are not dependencies of the repository, because neither a build nor a test needs them; this
+// script installs them on first use.
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
-// Writes docs/reference/generated/ from the catalogue: countries, datasets, validators, generic types, formats, messages, error codes
-// and commands.
-// Nothing in it is written by hand, so it cannot go stale; it is not committed.
+// Writes docs/reference/generated/ from the catalogue: countries, datasets, validators, generic types, formats,
+// messages, error codes and commands. Nothing in it is written by hand, so it cannot become outdated; it is not
+// committed.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
