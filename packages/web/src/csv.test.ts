@@ -117,7 +117,9 @@ it.each([
 it('a ragged line is named, and quotes that are not closed', () => {
   expect(tableFault(readPasted('a,b\n1,"x\n2,y'))).toBe('This is not a table: it ends inside quotes.');
   expect(tableFault(readPasted('a,b\n1,2\n3,'))).toBeUndefined();
-  expect(tableFault(readPasted('a,b\n1,2\n3'))).toBe('This is not a table: line 3 has 1 cell, but the header has 2.');
+  expect(tableFault(readPasted('a,b\n1,2\n3'))).toBe(
+    'This is not a table: line 3 has 1 cell, but the header has 2.',
+  );
   expect(tableFault(readPasted('a,b\n\n1,2,3'))).toBe(
     'This is not a table: line 3 has 3 cells, but the header has 2.',
   );
