@@ -7,7 +7,7 @@ const PLAN = '{"tables":[{"name":"a","rows":1,"fields":[{"type":"uuid"}]}]}';
 it.each<[string[], string | RegExp]>([
   [
     ['oracle://me@host/shop'],
-    'the URL must be an address such as postgres://user:password@host/database or mysql://user:password@host/database, not "oracle://me@host/shop"',
+    'the URL must be a file such as shop.sqlite, or an address such as postgres://user:password@host/database or mysql://user:password@host/database, not "oracle://me@host/shop"',
   ],
   [
     [NOBODY, '--plan', '-', '--country', 'de'],

@@ -15,7 +15,7 @@ export const fill: Command = {
   takes: [
     {
       name: 'URL',
-      text: 'The address of the database: postgres://user:password@host:5432/database or mysql://user:password@host:3306/database.',
+      text: 'The database: shop.sqlite, postgres://user:password@host:5432/database or mysql://user:password@host:3306/database.',
     },
   ],
   options: {
@@ -58,7 +58,7 @@ async function run(call: Call): Promise<number> {
     throw new Problem('bad-parameter', {
       subject: 'the URL',
       expected:
-        'an address such as postgres://user:password@host/database or mysql://user:password@host/database',
+        'a file such as shop.sqlite, or an address such as postgres://user:password@host/database or mysql://user:password@host/database',
       given: url,
     });
   if (options.plan !== undefined && options.country !== undefined)

@@ -14,7 +14,7 @@ export const plan: Command = {
   takes: [
     {
       name: 'FILE.sql|URL',
-      text: 'A schema file of PostgreSQL, MySQL or SQLite (- is standard input), or postgres://… or mysql://user:password@host/database.',
+      text: 'A schema file of PostgreSQL, MySQL or SQLite (- is standard input), or a database: shop.sqlite, postgres://… or mysql://user:password@host/database.',
     },
   ],
   options: {
@@ -57,13 +57,13 @@ async function schemaIn({ io }: Call, word: string): Promise<Schema> {
   if (/^\w+:\/\//.test(word))
     throw new Problem(
       'unsupported',
-      'plan reads live databases of PostgreSQL, MySQL and MariaDB only: give postgres://…, mysql://… or a schema file',
+      'plan reads live databases of PostgreSQL, MySQL, MariaDB and SQLite only: give postgres://…, mysql://…, a .sqlite file or a schema file',
     );
   const text = await wholeText(io, word);
   if (text.startsWith('SQLite format 3'))
     throw new Problem(
       'bad-sql',
-      `${sourceName(word)} is a database, not its schema: give the output of sqlite3 FILE .schema`,
+      `${sourceName(word)} is a database, not its schema: rename it to end with .sqlite`,
     );
   try {
     return readSchema(text);

@@ -16,7 +16,7 @@ const TARGETS: readonly Target[] = [
     write: async (...given) => (await import('./mysql/load.ts')).loadMysql(...given),
   },
   {
-    named: (out) => /\.(sqlite|db)$/i.test(out),
+    named: isSqlite,
     write: async (...given) => (await import('./files/sqlite.ts')).writeSqlite(...given),
   },
   {
@@ -33,6 +33,11 @@ export function isPostgres(word: string): boolean {
 /** Returns true if a word is the address of a MySQL or MariaDB database. */
 export function isMysql(word: string): boolean {
   return /^(mysql|mariadb):\/\//i.test(word);
+}
+
+/** Returns true if a word is the name of a SQLite file. */
+export function isSqlite(word: string): boolean {
+  return /\.(sqlite|sqlite3|db)$/i.test(word);
 }
 
 /** Returns the writer for the database that a name or address selects, if any. */

@@ -1,23 +1,10 @@
 import { closeSync, openSync } from 'node:fs';
-import { setImmediate as turn } from 'node:timers/promises';
 import sqlite from 'node-sqlite3-wasm';
-import {
-  createTable,
-  DIALECTS,
-  type Dialect,
-  decode,
-  type Leaf,
-  linesOf,
-  Out,
-  Problem,
-  quoted,
-  RowKey,
-  type Table,
-} from 'specimen-data/internal';
+import { createTable, Problem, quoted, type Table } from 'specimen-data/internal';
+import { SQLITE } from '../sqlite/dialect.ts';
+import { insertRows } from '../sqlite/insert.ts';
 import { declared, inTheWay, type Tables } from '../tables.ts';
 import { databaseFile } from './databaseFile.ts';
-
-const SQLITE = DIALECTS.get('sqlite') as Dialect;
 
 /** Writes tables into a SQLite file. */
 export async function writeSqlite(out: string, tables: Tables): Promise<void> {
@@ -54,36 +41,11 @@ function refusal(out: string, { message }: Error): Problem {
   return new Problem('database-error', `${message}${held}`, { place: out });
 }
 
-/** Inserts the rows of a table and yields to other tasks now and then. */
 async function insert(database: sqlite.Database, table: Table, { seed, progress }: Tables): Promise<void> {
   const { name, source, count, columns } = table;
-  const [leaves = []] = linesOf(source, true);
-  const row = new RowKey(seed);
   const statement = database.prepare(
     `INSERT INTO ${quoted(name, SQLITE)} VALUES (${columns.map(() => '?')})`,
   );
-  for (let at = 0; at < count; at++) {
-    source.openAt(row, at);
-    statement.run(leaves.map((leaf) => cellOf(leaf, at + 1)));
-    if (at % STRETCH !== STRETCH - 1) continue;
-    progress?.addRows(STRETCH);
-    progress?.addBytes(0);
-    await turn();
-  }
-  progress?.addRows(count % STRETCH);
+  await insertRows(statement, { source, seed, count, offset: 0 }, progress);
   statement.finalize();
-}
-
-/** Number of rows that are inserted between two yields. */
-const STRETCH = 500;
-
-const text = new Out();
-
-function cellOf({ kind, blank, put }: Leaf, number: number): string | number | boolean | null {
-  if (blank?.()) return null;
-  const end = put(text, 0, number);
-  text.room(end);
-  const value = decode(text.bytes, 0, end);
-  if (kind === 'number') return Number(value);
-  return kind === 'boolean' ? value === 'true' : value;
 }

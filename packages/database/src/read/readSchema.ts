@@ -2,7 +2,7 @@ import { Problem } from 'specimen-data/internal';
 import type { Schema } from '../schema.ts';
 import { type Reading, readType } from './columns.ts';
 import { Cursor, type QualifiedName } from './cursor.ts';
-import { dialectOf } from './dialect.ts';
+import { type Dialect, dialectOf } from './dialect.ts';
 import { readBound, readKey } from './partitionBounds.ts';
 import { readParts } from './partitionList.ts';
 import { Partitions } from './partitions.ts';
@@ -12,8 +12,7 @@ import { type ColumnDraft, finished, type NamedType, newTable, type TableDraft }
 import { readBody, readChanges } from './tables.ts';
 
 /** Reads the tables of a PostgreSQL, MySQL or SQLite schema file; other statements are skipped. */
-export function readSchema(sql: string): Schema {
-  const dialect = dialectOf(sql);
+export function readSchema(sql: string, dialect: Dialect = dialectOf(sql)): Schema {
   const file = new SchemaFile({ dialect, types: new Map() });
   for (const statement of statementsOf(sql, dialect))
     file.read(new Cursor(statement, dialect === 'postgres'));
