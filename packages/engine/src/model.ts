@@ -501,6 +501,10 @@ export interface PassportYears {
 /** A legal form. */
 export interface Form {
   readonly name: Text;
+  /** The last year in which firms were founded in it. */
+  readonly until: number;
+  /** False if firms bear names without it. */
+  readonly named: boolean;
   /** First year in which the form exists. */
   readonly since: number;
   /** Number of employees, minimum and maximum. */
@@ -568,6 +572,8 @@ export interface CountryFacts {
   readonly aliases: string;
   /** Names of its people; several sets if given and family names go together by community. */
   readonly names: NameFacts | readonly NameFacts[];
+  /** People of other nationalities who live there for good; `share` is that of all adults. */
+  readonly foreigners?: readonly NameFacts[];
   /** Percentage of men among adults, if communities differ in it. The community then depends on age and sex. */
   readonly men?: number;
   /**

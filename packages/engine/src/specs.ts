@@ -13,7 +13,7 @@ export interface Everywhere {
   /** Date of birth */
   readonly dob: string;
   /** National ID number */
-  readonly id: string;
+  readonly id: string | null;
   /** Passport number */
   readonly passport: string;
   /** Passport MRZ */
@@ -53,7 +53,7 @@ export interface Everywhere {
   /** Card expiry */
   readonly expiry: string | null;
   /** TIN */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Loan amount */
   readonly loanamount: number | null;
   /** Loan term in months */
@@ -103,7 +103,7 @@ export interface Company {
   /** Industry */
   readonly industry: string;
   /** RCCM */
-  readonly registration: string;
+  readonly registration: string | null;
   /** LEI */
   readonly lei: string;
   /** Street */
@@ -177,7 +177,7 @@ export interface Ae extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** Emirates ID */
-  readonly id: string;
+  readonly id: string | null;
   /** Citizenship */
   readonly nationality: string;
   /** Unified number (UID) */
@@ -197,7 +197,7 @@ export interface Ae extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Tax registration number (TRN) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT TRN */
   readonly vat: string | null;
 }
@@ -205,7 +205,7 @@ export interface Ae extends Everywhere {
 /** Angola */
 export interface Ao extends Everywhere {
   /** Bilhete de Identidade */
-  readonly id: string;
+  readonly id: string | null;
   /** Passaporte */
   readonly passport: string;
   /** Carta de condução */
@@ -223,7 +223,7 @@ export interface Ao extends Everywhere {
   /** Entidade Multicaixa */
   readonly entity: string;
   /** NIF */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Número de segurança social (INSS) */
   readonly ssn: string;
   /** Referência Multicaixa */
@@ -235,7 +235,7 @@ export interface Ao extends Everywhere {
 /** Argentina */
 export interface Ar extends Everywhere {
   /** DNI */
-  readonly id: string;
+  readonly id: string | null;
   /** Pasaporte */
   readonly passport: string;
   /** Licencia de conducir */
@@ -259,7 +259,7 @@ export interface Ar extends Everywhere {
   /** CVU */
   readonly cvu: string;
   /** CUIT */
-  readonly tax: string;
+  readonly tax: string | null;
   /** CUIL */
   readonly ssn: string;
   /** Patente */
@@ -269,7 +269,7 @@ export interface Ar extends Everywhere {
 /** Austria */
 export interface At extends Everywhere {
   /** Personalausweisnummer */
-  readonly id: string;
+  readonly id: string | null;
   /** Reisepassnummer */
   readonly passport: string;
   /** Führerscheinnummer */
@@ -289,7 +289,7 @@ export interface At extends Everywhere {
   /** Bankleitzahl (BLZ) */
   readonly bankcode: string;
   /** Steuernummer */
-  readonly tax: string;
+  readonly tax: string | null;
   /** UID-Nummer */
   readonly vat: string | null;
   /** Sozialversicherungsnummer (SVNR) */
@@ -305,7 +305,7 @@ export interface At extends Everywhere {
 /** Australia */
 export interface Au extends Everywhere {
   /** Driver licence (as ID) */
-  readonly id: string;
+  readonly id: string | null;
   /** Medicare number */
   readonly health: string;
   /** Driver licence */
@@ -323,9 +323,9 @@ export interface Au extends Everywhere {
   /** BSB */
   readonly bsb: string;
   /** TFN */
-  readonly tax: string;
+  readonly tax: string | null;
   /** ABN */
-  readonly abn: string;
+  readonly abn: string | null;
   /** Centrelink CRN */
   readonly crn: string;
 }
@@ -335,7 +335,7 @@ export interface Bd extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** NID */
-  readonly id: string;
+  readonly id: string | null;
   /** Birth registration number (BRN) */
   readonly birth: string;
   /** Landline */
@@ -351,7 +351,7 @@ export interface Bd extends Everywhere {
   /** bKash wallet */
   readonly bkash: string;
   /** e-TIN */
-  readonly tax: string;
+  readonly tax: string | null;
   /** BIN */
   readonly vat: string | null;
   /** Wallet receipt number */
@@ -363,7 +363,7 @@ export interface Bd extends Everywhere {
 /** Belgium */
 export interface Be extends Everywhere {
   /** Rijksregisternummer / Numéro national */
-  readonly id: string;
+  readonly id: string | null;
   /** Paspoort / Passeport */
   readonly passport: string;
   /** Rijbewijs / Permis de conduire */
@@ -385,7 +385,7 @@ export interface Be extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Fiscaal nummer / Numéro fiscal */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Btw-nummer / Numéro de TVA */
   readonly vat: string | null;
   /** Handelaar / Commerçant */
@@ -401,7 +401,7 @@ export interface Bg extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** EGN */
-  readonly id: string;
+  readonly id: string | null;
   /** Identity card number */
   readonly idcard: string;
   /** Landline */
@@ -419,7 +419,7 @@ export interface Bg extends Everywhere {
   /** BAE */
   readonly branch: string;
   /** EGN (tax number) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** DDS number */
   readonly vat: string | null;
 }
@@ -429,7 +429,7 @@ export interface Bh extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** CPR number */
-  readonly id: string;
+  readonly id: string | null;
   /** Driving licence (CPR) */
   readonly licence: string | null;
   /** Citizenship */
@@ -449,7 +449,7 @@ export interface Bh extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** NBR tax number */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT account number */
   readonly vat: string | null;
 }
@@ -457,7 +457,7 @@ export interface Bh extends Everywhere {
 /** Brazil */
 export interface Br extends Everywhere {
   /** CPF */
-  readonly id: string;
+  readonly id: string | null;
   /** Passaporte */
   readonly passport: string;
   /** Cartão Nacional de Saúde */
@@ -491,7 +491,7 @@ export interface Br extends Everywhere {
   /** Boleto */
   readonly boleto: string;
   /** CPF (contribuinte) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** PIS/PASEP */
   readonly ssn: string;
   /** Pix EndToEndId */
@@ -505,7 +505,7 @@ export interface Br extends Everywhere {
 /** Botswana */
 export interface Bw extends Everywhere {
   /** Omang */
-  readonly id: string;
+  readonly id: string | null;
   /** Voter registration */
   readonly voter: string | null;
   /** Landline */
@@ -525,7 +525,7 @@ export interface Bw extends Everywhere {
 /** Canada */
 export interface Ca extends Everywhere {
   /** SIN */
-  readonly id: string;
+  readonly id: string | null;
   /** Health card number */
   readonly health: string;
   /** Driver's licence */
@@ -545,7 +545,7 @@ export interface Ca extends Everywhere {
   /** Institution number */
   readonly institution: string;
   /** SIN (taxpayer) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** GST/HST number */
   readonly vat: string | null;
   /** Social Insurance Number */
@@ -559,7 +559,7 @@ export interface Ca extends Everywhere {
 /** DR Congo */
 export interface Cd extends Everywhere {
   /** Numéro de carte d'électeur */
-  readonly id: string;
+  readonly id: string | null;
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire */
@@ -577,7 +577,7 @@ export interface Cd extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** NIF (numéro impôt) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Numéro CNSS */
   readonly ssn: string;
   /** Commerçant */
@@ -591,7 +591,7 @@ export interface Cd extends Everywhere {
 /** Switzerland */
 export interface Ch extends Everywhere {
   /** Identitätskartennummer */
-  readonly id: string;
+  readonly id: string | null;
   /** Passnummer */
   readonly passport: string;
   /** Versichertenkarte */
@@ -613,7 +613,7 @@ export interface Ch extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** AHV-Nummer (Steuern) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** MWST-Nummer */
   readonly vat: string | null;
   /** AHV-Nummer */
@@ -629,7 +629,7 @@ export interface Ch extends Everywhere {
 /** Côte d’Ivoire */
 export interface Ci extends Everywhere {
   /** Numéro de CNI */
-  readonly id: string;
+  readonly id: string | null;
   /** Numéro de passeport */
   readonly passport: string;
   /** Numéro CMU */
@@ -653,7 +653,7 @@ export interface Ci extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Compte contribuable (NCC) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Numéro CNPS */
   readonly ssn: string;
   /** Commerçant */
@@ -667,7 +667,7 @@ export interface Ci extends Everywhere {
 /** Chile */
 export interface Cl extends Everywhere {
   /** RUN */
-  readonly id: string;
+  readonly id: string | null;
   /** Pasaporte */
   readonly passport: string;
   /** Licencia de conducir */
@@ -685,7 +685,7 @@ export interface Cl extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** RUT */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Patente */
   readonly plate: string | null;
 }
@@ -693,7 +693,7 @@ export interface Cl extends Everywhere {
 /** Cameroon */
 export interface Cm extends Everywhere {
   /** Numéro de CNI */
-  readonly id: string;
+  readonly id: string | null;
   /** Numéro de passeport */
   readonly passport: string;
   /** Carte d'électeur */
@@ -715,7 +715,7 @@ export interface Cm extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** NIU */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Numéro CNPS */
   readonly ssn: string;
   /** Commerçant */
@@ -731,7 +731,7 @@ export interface Cn extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** Resident ID number */
-  readonly id: string;
+  readonly id: string | null;
   /** Driving licence number */
   readonly licence: string | null;
   /** Landline */
@@ -745,7 +745,7 @@ export interface Cn extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Taxpayer identification number */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Social security number */
   readonly ssn: string;
   /** Alipay trade number */
@@ -755,7 +755,7 @@ export interface Cn extends Everywhere {
 /** Colombia */
 export interface Co extends Everywhere {
   /** Cédula de ciudadanía */
-  readonly id: string;
+  readonly id: string | null;
   /** Pasaporte */
   readonly passport: string;
   /** Licencia de conducción */
@@ -775,7 +775,7 @@ export interface Co extends Everywhere {
   /** Llave Bre-B */
   readonly breb: string;
   /** NIT */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Referencia de pago */
   readonly reference: string;
   /** CUS */
@@ -791,7 +791,7 @@ export interface Cy extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** Identity card number */
-  readonly id: string;
+  readonly id: string | null;
   /** Landline */
   readonly landline: string;
   /** District */
@@ -805,17 +805,17 @@ export interface Cy extends Everywhere {
   /** Bank code */
   readonly bankcode: string;
   /** TIC */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Social insurance number */
   readonly ssn: string;
   /** Registration plate */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Czechia */
 export interface Cz extends Everywhere {
   /** Rodné číslo */
-  readonly id: string;
+  readonly id: string | null;
   /** Číslo pasu */
   readonly passport: string;
   /** Číslo pojištěnce */
@@ -839,7 +839,7 @@ export interface Cz extends Everywhere {
   /** QR Platba */
   readonly qr: string;
   /** DIČ */
-  readonly tax: string;
+  readonly tax: string | null;
   /** DIČ (DPH) */
   readonly vat: string | null;
   /** Variabilní symbol */
@@ -853,7 +853,7 @@ export interface Cz extends Everywhere {
 /** Germany */
 export interface De extends Everywhere {
   /** Personalausweisnummer */
-  readonly id: string;
+  readonly id: string | null;
   /** Reisepassnummer */
   readonly passport: string;
   /** Krankenversichertennummer */
@@ -875,7 +875,7 @@ export interface De extends Everywhere {
   /** Bankleitzahl (BLZ) */
   readonly bankcode: string;
   /** Steuer-ID */
-  readonly tax: string;
+  readonly tax: string | null;
   /** USt-IdNr. */
   readonly vat: string | null;
   /** Rentenversicherungsnummer */
@@ -891,7 +891,7 @@ export interface De extends Everywhere {
 /** Denmark */
 export interface Dk extends Everywhere {
   /** CPR-nummer */
-  readonly id: string;
+  readonly id: string | null;
   /** Pasnummer */
   readonly passport: string;
   /** Sundhedskortnummer */
@@ -913,7 +913,7 @@ export interface Dk extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** CPR-nummer (skat) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Momsnummer (SE) */
   readonly vat: string | null;
   /** Betalings-ID (+71) */
@@ -927,7 +927,7 @@ export interface Dz extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** NIN */
-  readonly id: string;
+  readonly id: string | null;
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire */
@@ -957,7 +957,7 @@ export interface Dz extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** NIF */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Numéro de sécurité sociale (CNAS) */
   readonly ssn: string;
   /** Immatriculation */
@@ -967,7 +967,7 @@ export interface Dz extends Everywhere {
 /** Ecuador */
 export interface Ec extends Everywhere {
   /** Cédula */
-  readonly id: string;
+  readonly id: string | null;
   /** Pasaporte */
   readonly passport: string;
   /** Licencia de conducir */
@@ -985,7 +985,7 @@ export interface Ec extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** RUC */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Placa */
   readonly plate: string | null;
 }
@@ -993,7 +993,7 @@ export interface Ec extends Everywhere {
 /** Estonia */
 export interface Ee extends Everywhere {
   /** Isikukood */
-  readonly id: string;
+  readonly id: string | null;
   /** Passi number */
   readonly passport: string;
   /** Ravikindlustuse isikukood */
@@ -1013,7 +1013,7 @@ export interface Ee extends Everywhere {
   /** IBAN */
   readonly iban: string;
   /** Isikukood (maks) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** KMKR number */
   readonly vat: string | null;
   /** Viitenumber */
@@ -1047,7 +1047,7 @@ export interface Eg extends Everywhere {
   /** InstaPay address */
   readonly ipa: string;
   /** Tax registration number */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT registration (tax number) */
   readonly vat: string | null;
   /** Social insurance number */
@@ -1057,13 +1057,13 @@ export interface Eg extends Everywhere {
 /** Spain */
 export interface Es extends Everywhere {
   /** DNI */
-  readonly id: string;
+  readonly id: string | null;
   /** Número de pasaporte */
   readonly passport: string;
   /** Permiso de conducir */
   readonly licence: string | null;
   /** NIE */
-  readonly nie: string;
+  readonly nie: string | null;
   /** Landline */
   readonly landline: string;
   /** Comunidad autónoma */
@@ -1081,7 +1081,7 @@ export interface Es extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** NIF */
-  readonly tax: string;
+  readonly tax: string | null;
   /** NIF-IVA */
   readonly vat: string | null;
   /** Número de la Seguridad Social (NUSS) */
@@ -1101,7 +1101,7 @@ export interface Et extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** Fayda number (FIN) */
-  readonly id: string;
+  readonly id: string | null;
   /** Fayda alias (FAN) */
   readonly fan: string;
   /** Kebele ID */
@@ -1131,7 +1131,7 @@ export interface Et extends Everywhere {
 /** Finland */
 export interface Fi extends Everywhere {
   /** Henkilötunnus */
-  readonly id: string;
+  readonly id: string | null;
   /** Passin numero */
   readonly passport: string;
   /** Kela-kortin numero */
@@ -1151,7 +1151,7 @@ export interface Fi extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Henkilötunnus (verotus) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** ALV-numero */
   readonly vat: string | null;
   /** Veronumero */
@@ -1165,7 +1165,7 @@ export interface Fi extends Everywhere {
 /** France */
 export interface Fr extends Everywhere {
   /** Numéro de CNI */
-  readonly id: string;
+  readonly id: string | null;
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire (NEPH) */
@@ -1191,7 +1191,7 @@ export interface Fr extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Numéro fiscal (SPI) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** TVA intracommunautaire */
   readonly vat: string | null;
   /** Numéro de sécurité sociale (NIR) */
@@ -1207,7 +1207,7 @@ export interface Fr extends Everywhere {
 /** United Kingdom */
 export interface Gb extends Everywhere {
   /** National Insurance number */
-  readonly id: string;
+  readonly id: string | null;
   /** NHS number */
   readonly health: string;
   /** Driver number */
@@ -1225,7 +1225,7 @@ export interface Gb extends Everywhere {
   /** Sort code */
   readonly sortcode: string;
   /** UTR */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT registration number */
   readonly vat: string | null;
   /** National Insurance number (social security) */
@@ -1237,7 +1237,7 @@ export interface Gb extends Everywhere {
 /** Ghana */
 export interface Gh extends Everywhere {
   /** Ghana Card PIN */
-  readonly id: string;
+  readonly id: string | null;
   /** NHIS number */
   readonly health: string;
   /** Voter ID */
@@ -1261,7 +1261,7 @@ export interface Gh extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** TIN (Ghana Card PIN) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** SSNIT number */
   readonly ssn: string;
   /** Wallet receipt number */
@@ -1277,7 +1277,7 @@ export interface Gr extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** Arithmos Deltiou Taftotitas (ADT) */
-  readonly id: string;
+  readonly id: string | null;
   /** Landline */
   readonly landline: string;
   /** Perifereia */
@@ -1293,7 +1293,7 @@ export interface Gr extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** AFM */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT number (EL) */
   readonly vat: string | null;
   /** AMKA */
@@ -1307,7 +1307,7 @@ export interface Hk extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** HKID */
-  readonly id: string;
+  readonly id: string | null;
   /** HKSAR passport number */
   readonly passport: string;
   /** Driving licence number */
@@ -1327,13 +1327,13 @@ export interface Hk extends Everywhere {
   /** FPS ID */
   readonly fps: string;
   /** Taxpayer number */
-  readonly tax: string;
+  readonly tax: string | null;
 }
 
 /** Croatia */
 export interface Hr extends Everywhere {
   /** OIB */
-  readonly id: string;
+  readonly id: string | null;
   /** Broj putovnice */
   readonly passport: string;
   /** MBO */
@@ -1355,7 +1355,7 @@ export interface Hr extends Everywhere {
   /** VBDI */
   readonly bankcode: string;
   /** OIB (porezni broj) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** PDV ID */
   readonly vat: string | null;
   /** Poziv na broj */
@@ -1367,7 +1367,7 @@ export interface Hr extends Everywhere {
 /** Hungary */
 export interface Hu extends Everywhere {
   /** Személyi azonosító */
-  readonly id: string;
+  readonly id: string | null;
   /** Útlevélszám */
   readonly passport: string;
   /** Vezetői engedély száma */
@@ -1387,7 +1387,7 @@ export interface Hu extends Everywhere {
   /** Bankkód */
   readonly bankcode: string;
   /** Adóazonosító jel */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Közösségi adószám */
   readonly vat: string | null;
   /** TAJ-szám */
@@ -1401,7 +1401,7 @@ export interface Hu extends Everywhere {
 /** Indonesia */
 export interface Id extends Everywhere {
   /** NIK */
-  readonly id: string;
+  readonly id: string | null;
   /** Nomor paspor */
   readonly passport: string;
   /** BPJS Kesehatan */
@@ -1421,7 +1421,7 @@ export interface Id extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** NPWP */
-  readonly tax: string;
+  readonly tax: string | null;
   /** BPJS Ketenagakerjaan */
   readonly ssn: string;
   /** NPWP (15 digits) */
@@ -1433,7 +1433,7 @@ export interface Id extends Everywhere {
 /** Ireland */
 export interface Ie extends Everywhere {
   /** PPS number */
-  readonly id: string;
+  readonly id: string | null;
   /** Landline */
   readonly landline: string;
   /** County */
@@ -1447,7 +1447,7 @@ export interface Ie extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** PPS number (taxpayer) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT number */
   readonly vat: string | null;
   /** PPS number (social insurance) */
@@ -1463,7 +1463,7 @@ export interface Il extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** Teudat Zehut */
-  readonly id: string;
+  readonly id: string | null;
   /** Passport number (Darkon) */
   readonly passport: string;
   /** Landline */
@@ -1483,7 +1483,7 @@ export interface Il extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Tax file (Mispar Tik) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Osek Murshe */
   readonly vat: string | null;
   /** Bit amount */
@@ -1497,7 +1497,7 @@ export interface In extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** Aadhaar */
-  readonly id: string;
+  readonly id: string | null;
   /** ABHA number */
   readonly health: string;
   /** EPIC (voter ID) */
@@ -1519,7 +1519,7 @@ export interface In extends Everywhere {
   /** UPI ID */
   readonly upi: string;
   /** PAN */
-  readonly tax: string;
+  readonly tax: string | null;
   /** GSTIN */
   readonly vat: string | null;
   /** UAN (EPFO) */
@@ -1535,7 +1535,7 @@ export interface In extends Everywhere {
 /** Iceland */
 export interface Is extends Everywhere {
   /** Kennitala */
-  readonly id: string;
+  readonly id: string | null;
   /** Vegabréfsnúmer */
   readonly passport: string;
   /** Ökuskírteinisnúmer */
@@ -1557,7 +1557,7 @@ export interface Is extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Kennitala (skattur) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VSK-númer */
   readonly vat: string | null;
   /** Tilvísun */
@@ -1569,7 +1569,7 @@ export interface Is extends Everywhere {
 /** Italy */
 export interface It extends Everywhere {
   /** Codice fiscale */
-  readonly id: string;
+  readonly id: string | null;
   /** Numero di passaporto */
   readonly passport: string;
   /** Tessera sanitaria (TEAM) */
@@ -1597,7 +1597,7 @@ export interface It extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Codice fiscale (contribuente) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Partita IVA */
   readonly vat: string | null;
   /** Esercente */
@@ -1617,7 +1617,7 @@ export interface Jo extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** National number */
-  readonly id: string;
+  readonly id: string | null;
   /** Landline */
   readonly landline: string;
   /** Governorate */
@@ -1637,7 +1637,7 @@ export interface Jo extends Everywhere {
   /** CliQ alias */
   readonly cliqalias: string;
   /** Tax number */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Social security number */
   readonly ssn: string;
 }
@@ -1647,7 +1647,7 @@ export interface Jp extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** My Number */
-  readonly id: string;
+  readonly id: string | null;
   /** Health insurer number */
   readonly health: string;
   /** Driving licence number */
@@ -1675,7 +1675,7 @@ export interface Jp extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Taxpayer number */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Qualified invoice issuer number */
   readonly vat: string | null;
   /** Basic pension number */
@@ -1707,7 +1707,7 @@ export interface Ke extends Everywhere {
   /** M-PESA paybill */
   readonly paybill: string;
   /** KRA PIN */
-  readonly tax: string;
+  readonly tax: string | null;
   /** NSSF number */
   readonly ssn: string;
   /** Wallet receipt number */
@@ -1721,13 +1721,13 @@ export interface Kr extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** Resident registration number (RRN) */
-  readonly id: string;
+  readonly id: string | null;
   /** Health insurance card number */
   readonly health: string;
   /** Driver's licence number */
   readonly licence: string | null;
   /** Alien registration number (as a foreigner) */
-  readonly alien: string;
+  readonly alien: string | null;
   /** Landline */
   readonly landline: string;
   /** City or province */
@@ -1741,7 +1741,7 @@ export interface Kr extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Taxpayer number */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Business registration number (BRN) */
   readonly vat: string | null;
 }
@@ -1751,7 +1751,7 @@ export interface Kw extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** Civil ID */
-  readonly id: string;
+  readonly id: string | null;
   /** Driving licence (Civil ID) */
   readonly licence: string | null;
   /** Citizenship */
@@ -1773,7 +1773,7 @@ export interface Kw extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** TIN (Civil ID) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** PIFSS number (Civil ID) */
   readonly ssn: string;
 }
@@ -1783,7 +1783,7 @@ export interface Lb extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** ID card number */
-  readonly id: string;
+  readonly id: string | null;
   /** Civil register number (sejel) */
   readonly register: string;
   /** Landline */
@@ -1801,7 +1801,7 @@ export interface Lb extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** MoF registration number */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT number */
   readonly vat: string | null;
   /** NSSF number */
@@ -1845,7 +1845,7 @@ export interface Lk extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** NIC */
-  readonly id: string;
+  readonly id: string | null;
   /** Landline */
   readonly landline: string;
   /** Postal code */
@@ -1863,7 +1863,7 @@ export interface Lk extends Everywhere {
 /** Lithuania */
 export interface Lt extends Everywhere {
   /** Asmens kodas */
-  readonly id: string;
+  readonly id: string | null;
   /** Paso numeris */
   readonly passport: string;
   /** Vairuotojo pažymėjimo numeris */
@@ -1883,7 +1883,7 @@ export interface Lt extends Everywhere {
   /** Banko kodas */
   readonly bankcode: string;
   /** Mokesčių mokėtojo kodas */
-  readonly tax: string;
+  readonly tax: string | null;
   /** PVM mokėtojo kodas */
   readonly vat: string | null;
   /** SD numeris */
@@ -1897,7 +1897,7 @@ export interface Lt extends Everywhere {
 /** Luxembourg */
 export interface Lu extends Everywhere {
   /** Matricule */
-  readonly id: string;
+  readonly id: string | null;
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire */
@@ -1919,7 +1919,7 @@ export interface Lu extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Matricule fiscal */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Numéro de TVA */
   readonly vat: string | null;
   /** Matricule de sécurité sociale */
@@ -1933,7 +1933,7 @@ export interface Lu extends Everywhere {
 /** Latvia */
 export interface Lv extends Everywhere {
   /** Personas kods */
-  readonly id: string;
+  readonly id: string | null;
   /** Pases numurs */
   readonly passport: string;
   /** Vadītāja apliecības numurs */
@@ -1951,7 +1951,7 @@ export interface Lv extends Everywhere {
   /** IBAN */
   readonly iban: string;
   /** Nodokļu maksātāja kods */
-  readonly tax: string;
+  readonly tax: string | null;
   /** PVN reģistrācijas numurs */
   readonly vat: string | null;
   /** Maksājuma mērķis */
@@ -1965,7 +1965,7 @@ export interface Ma extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** CNIE */
-  readonly id: string;
+  readonly id: string | null;
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire */
@@ -1987,7 +1987,7 @@ export interface Ma extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Identifiant fiscal (IF) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Numéro CNSS */
   readonly ssn: string;
   /** ICE */
@@ -2071,7 +2071,7 @@ export interface Mu extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Tax account number (TAN) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT registration number */
   readonly vat: string | null;
 }
@@ -2079,7 +2079,7 @@ export interface Mu extends Everywhere {
 /** Mexico */
 export interface Mx extends Everywhere {
   /** CURP */
-  readonly id: string;
+  readonly id: string | null;
   /** Pasaporte */
   readonly passport: string;
   /** Clave de elector */
@@ -2101,7 +2101,7 @@ export interface Mx extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** RFC */
-  readonly tax: string;
+  readonly tax: string | null;
   /** NSS */
   readonly ssn: string;
   /** Referencia numérica */
@@ -2115,7 +2115,7 @@ export interface Mx extends Everywhere {
 /** Malaysia */
 export interface My extends Everywhere {
   /** MyKad number */
-  readonly id: string;
+  readonly id: string | null;
   /** Landline */
   readonly landline: string;
   /** State */
@@ -2133,7 +2133,7 @@ export interface My extends Everywhere {
 /** Mozambique */
 export interface Mz extends Everywhere {
   /** Bilhete de Identidade */
-  readonly id: string;
+  readonly id: string | null;
   /** Passaporte */
   readonly passport: string;
   /** Carta de condução */
@@ -2151,7 +2151,7 @@ export interface Mz extends Everywhere {
   /** Carteira móvel */
   readonly wallet: string;
   /** NUIT */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Número do INSS */
   readonly ssn: string;
   /** ID da transacção */
@@ -2165,7 +2165,7 @@ export interface Mz extends Everywhere {
 /** Namibia */
 export interface Na extends Everywhere {
   /** ID number */
-  readonly id: string;
+  readonly id: string | null;
   /** Voter registration */
   readonly voter: string | null;
   /** Landline */
@@ -2189,7 +2189,7 @@ export interface Na extends Everywhere {
 /** Nigeria */
 export interface Ng extends Everywhere {
   /** NIN */
-  readonly id: string;
+  readonly id: string | null;
   /** VIN (PVC) */
   readonly voter: string | null;
   /** Driver's licence */
@@ -2215,7 +2215,7 @@ export interface Ng extends Everywhere {
   /** Remita RRR */
   readonly rrr: string;
   /** TIN (JTB) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** PenCom RSA PIN */
   readonly ssn: string;
   /** NIP session ID */
@@ -2225,7 +2225,7 @@ export interface Ng extends Everywhere {
 /** Netherlands */
 export interface Nl extends Everywhere {
   /** Burgerservicenummer (BSN) */
-  readonly id: string;
+  readonly id: string | null;
   /** Paspoortnummer */
   readonly passport: string;
   /** Rijbewijsnummer */
@@ -2247,7 +2247,7 @@ export interface Nl extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Fiscaal nummer (BSN) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Btw-id */
   readonly vat: string | null;
   /** Winkelier */
@@ -2265,7 +2265,7 @@ export interface Nl extends Everywhere {
 /** Norway */
 export interface No extends Everywhere {
   /** Fødselsnummer */
-  readonly id: string;
+  readonly id: string | null;
   /** Passnummer */
   readonly passport: string;
   /** Førerkortnummer */
@@ -2285,7 +2285,7 @@ export interface No extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Fødselsnummer (skatt) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** MVA-nummer */
   readonly vat: string | null;
   /** KID-nummer */
@@ -2297,7 +2297,7 @@ export interface No extends Everywhere {
 /** New Zealand */
 export interface Nz extends Everywhere {
   /** Driver licence (as ID) */
-  readonly id: string;
+  readonly id: string | null;
   /** NHI number */
   readonly health: string;
   /** Driver licence */
@@ -2313,7 +2313,7 @@ export interface Nz extends Everywhere {
   /** Branch code */
   readonly branch: string;
   /** IRD number */
-  readonly tax: string;
+  readonly tax: string | null;
   /** GST number */
   readonly vat: string | null;
   /** Particulars */
@@ -2327,7 +2327,7 @@ export interface Om extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** Civil number */
-  readonly id: string;
+  readonly id: string | null;
   /** Driving licence (civil number) */
   readonly licence: string | null;
   /** Citizenship */
@@ -2347,7 +2347,7 @@ export interface Om extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Tax card number */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VATIN */
   readonly vat: string | null;
   /** Social protection number */
@@ -2357,7 +2357,7 @@ export interface Om extends Everywhere {
 /** Peru */
 export interface Pe extends Everywhere {
   /** DNI */
-  readonly id: string;
+  readonly id: string | null;
   /** Pasaporte */
   readonly passport: string;
   /** Licencia de conducir */
@@ -2379,7 +2379,7 @@ export interface Pe extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** RUC */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Monto del yapeo */
   readonly yapeamount: number;
   /** Número de operación */
@@ -2391,7 +2391,7 @@ export interface Pe extends Everywhere {
 /** Philippines */
 export interface Ph extends Everywhere {
   /** PhilSys card number (PCN) */
-  readonly id: string;
+  readonly id: string | null;
   /** PhilHealth number */
   readonly health: string;
   /** Driver's license */
@@ -2423,7 +2423,7 @@ export interface Pk extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** CNIC */
-  readonly id: string;
+  readonly id: string | null;
   /** Landline */
   readonly landline: string;
   /** Postal code */
@@ -2435,7 +2435,7 @@ export interface Pk extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** NTN */
-  readonly tax: string;
+  readonly tax: string | null;
   /** STRN */
   readonly vat: string | null;
   /** EOBI number */
@@ -2447,7 +2447,7 @@ export interface Pk extends Everywhere {
 /** Poland */
 export interface Pl extends Everywhere {
   /** PESEL */
-  readonly id: string;
+  readonly id: string | null;
   /** Numer paszportu */
   readonly passport: string;
   /** Numer prawa jazdy */
@@ -2471,7 +2471,7 @@ export interface Pl extends Everywhere {
   /** Kod BLIK */
   readonly blik: string;
   /** PESEL (identyfikator podatkowy) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** NIP UE */
   readonly vat: string | null;
   /** NIP (działalność gospodarcza) */
@@ -2485,7 +2485,7 @@ export interface Pl extends Everywhere {
 /** Portugal */
 export interface Pt extends Everywhere {
   /** Cartão de Cidadão */
-  readonly id: string;
+  readonly id: string | null;
   /** Número de passaporte */
   readonly passport: string;
   /** Número de utente SNS */
@@ -2515,7 +2515,7 @@ export interface Pt extends Everywhere {
   /** Referência Multibanco */
   readonly multibanco: string;
   /** NIF */
-  readonly tax: string;
+  readonly tax: string | null;
   /** NIF (IVA) */
   readonly vat: string | null;
   /** NISS */
@@ -2531,7 +2531,7 @@ export interface Qa extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** QID */
-  readonly id: string;
+  readonly id: string | null;
   /** Hamad health card */
   readonly health: string;
   /** Driving licence (QID) */
@@ -2555,7 +2555,7 @@ export interface Qa extends Everywhere {
 /** Romania */
 export interface Ro extends Everywhere {
   /** CNP */
-  readonly id: string;
+  readonly id: string | null;
   /** Număr pașaport */
   readonly passport: string;
   /** Permis de conducere */
@@ -2575,7 +2575,7 @@ export interface Ro extends Everywhere {
   /** Cod bancă */
   readonly bankcode: string;
   /** CNP (cod fiscal) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Cod TVA */
   readonly vat: string | null;
   /** Detalii plată */
@@ -2589,7 +2589,7 @@ export interface Rs extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** JMBG */
-  readonly id: string;
+  readonly id: string | null;
   /** Broj pasoša */
   readonly passport: string;
   /** LBO */
@@ -2613,7 +2613,7 @@ export interface Rs extends Everywhere {
   /** Šifra banke */
   readonly bankcode: string;
   /** Poreski broj (JMBG) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** PIB */
   readonly vat: string | null;
   /** Poziv na broj (model 97) */
@@ -2625,7 +2625,7 @@ export interface Rs extends Everywhere {
 /** Rwanda */
 export interface Rw extends Everywhere {
   /** National ID */
-  readonly id: string;
+  readonly id: string | null;
   /** Landline */
   readonly landline: string;
   /** Mobile wallet */
@@ -2641,11 +2641,11 @@ export interface Sa extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** National ID / Iqama */
-  readonly id: string;
+  readonly id: string | null;
   /** Driving licence (ID number) */
   readonly licence: string | null;
   /** Iqama number (as a foreigner) */
-  readonly iqama: string;
+  readonly iqama: string | null;
   /** Citizenship */
   readonly nationality: string;
   /** Landline */
@@ -2665,7 +2665,7 @@ export interface Sa extends Everywhere {
   /** SADAD bill number */
   readonly sadadbill: string;
   /** ZATCA TIN */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT number */
   readonly vat: string | null;
   /** GOSI number */
@@ -2675,13 +2675,13 @@ export interface Sa extends Everywhere {
 /** Sweden */
 export interface Se extends Everywhere {
   /** Personnummer */
-  readonly id: string;
+  readonly id: string | null;
   /** Passnummer */
   readonly passport: string;
   /** Körkortsnummer */
   readonly licence: string | null;
   /** Samordningsnummer (som ej folkbokförd) */
-  readonly samordning: string;
+  readonly samordning: string | null;
   /** Landline */
   readonly landline: string;
   /** Län */
@@ -2703,7 +2703,7 @@ export interface Se extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Personnummer (skatt) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Momsregistreringsnummer */
   readonly vat: string | null;
   /** OCR-nummer */
@@ -2715,9 +2715,9 @@ export interface Se extends Everywhere {
 /** Singapore */
 export interface Sg extends Everywhere {
   /** NRIC / FIN */
-  readonly id: string;
+  readonly id: string | null;
   /** FIN (as a foreigner) */
-  readonly fin: string;
+  readonly fin: string | null;
   /** Landline */
   readonly landline: string;
   /** Region */
@@ -2733,7 +2733,7 @@ export interface Sg extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Tax reference number */
-  readonly tax: string;
+  readonly tax: string | null;
   /** GST registration number */
   readonly vat: string | null;
   /** CPF account number */
@@ -2745,7 +2745,7 @@ export interface Sg extends Everywhere {
 /** Slovenia */
 export interface Si extends Everywhere {
   /** EMŠO */
-  readonly id: string;
+  readonly id: string | null;
   /** Številka potnega lista */
   readonly passport: string;
   /** ZZZS številka */
@@ -2769,7 +2769,7 @@ export interface Si extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Davčna številka */
-  readonly tax: string;
+  readonly tax: string | null;
   /** ID za DDV */
   readonly vat: string | null;
   /** Sklic */
@@ -2781,7 +2781,7 @@ export interface Si extends Everywhere {
 /** Slovakia */
 export interface Sk extends Everywhere {
   /** Rodné číslo */
-  readonly id: string;
+  readonly id: string | null;
   /** Číslo pasu */
   readonly passport: string;
   /** Číslo poistenca */
@@ -2803,7 +2803,7 @@ export interface Sk extends Everywhere {
   /** Kód banky */
   readonly bankcode: string;
   /** DIČ */
-  readonly tax: string;
+  readonly tax: string | null;
   /** IČ DPH */
   readonly vat: string | null;
   /** Variabilný symbol */
@@ -2853,7 +2853,7 @@ export interface Sm extends Everywhere {
 /** Senegal */
 export interface Sn extends Everywhere {
   /** NIN (CNI) */
-  readonly id: string;
+  readonly id: string | null;
   /** Numéro de passeport */
   readonly passport: string;
   /** Carte d'électeur */
@@ -2877,7 +2877,7 @@ export interface Sn extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** NINEA */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Numéro IPRES */
   readonly ssn: string;
   /** Commerçant */
@@ -2911,7 +2911,7 @@ export interface Tn extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** CIN */
-  readonly id: string;
+  readonly id: string | null;
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire */
@@ -2937,7 +2937,7 @@ export interface Tn extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Matricule fiscal */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Numéro CNSS */
   readonly ssn: string;
   /** Immatriculation */
@@ -2947,7 +2947,7 @@ export interface Tn extends Everywhere {
 /** Türkiye */
 export interface Tr extends Everywhere {
   /** T.C. Kimlik No */
-  readonly id: string;
+  readonly id: string | null;
   /** Pasaport no */
   readonly passport: string;
   /** Sürücü belgesi no */
@@ -2969,7 +2969,7 @@ export interface Tr extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Vergi kimlik no */
-  readonly tax: string;
+  readonly tax: string | null;
   /** SGK sicil no */
   readonly ssn: string;
   /** Açıklama */
@@ -2981,7 +2981,7 @@ export interface Tr extends Everywhere {
 /** Tanzania */
 export interface Tz extends Everywhere {
   /** NIDA number (NIN) */
-  readonly id: string;
+  readonly id: string | null;
   /** NHIF number */
   readonly health: string;
   /** Voter ID */
@@ -3011,7 +3011,7 @@ export interface Ua extends Everywhere {
   /** Name in native script */
   readonly native: string;
   /** UNZR */
-  readonly id: string;
+  readonly id: string | null;
   /** International passport */
   readonly passport: string;
   /** ID card number */
@@ -3031,7 +3031,7 @@ export interface Ua extends Everywhere {
   /** MFO */
   readonly bankcode: string;
   /** RNOKPP */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT payer number (IPN) */
   readonly vat: string | null;
   /** Purpose of payment */
@@ -3041,7 +3041,7 @@ export interface Ua extends Everywhere {
 /** Uganda */
 export interface Ug extends Everywhere {
   /** NIN */
-  readonly id: string;
+  readonly id: string | null;
   /** Driving permit */
   readonly licence: string | null;
   /** Landline */
@@ -3065,7 +3065,7 @@ export interface Ug extends Everywhere {
 /** United States */
 export interface Us extends Everywhere {
   /** SSN */
-  readonly id: string;
+  readonly id: string | null;
   /** Health insurance ID */
   readonly health: string;
   /** Driver's license */
@@ -3085,25 +3085,25 @@ export interface Us extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** TIN (SSN) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Social Security number */
-  readonly ssn: string;
+  readonly ssn: string | null;
   /** ITIN */
-  readonly itin: string;
+  readonly itin: string | null;
   /** ACH trace number */
   readonly trace: string;
   /** License plate */
   readonly plate: string | null;
-  /** NPI of the primary care provider */
-  readonly npi: string;
-  /** DEA number of the prescriber */
-  readonly dea: string;
+  /** NPI */
+  readonly npi: string | null;
+  /** DEA number */
+  readonly dea: string | null;
 }
 
 /** Uruguay */
 export interface Uy extends Everywhere {
   /** Cédula de identidad */
-  readonly id: string;
+  readonly id: string | null;
   /** Pasaporte */
   readonly passport: string;
   /** Credencial cívica */
@@ -3123,7 +3123,7 @@ export interface Uy extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Cédula (contribuyente) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Número de BPS */
   readonly ssn: string;
   /** RUT (actividad propia) */
@@ -3135,7 +3135,7 @@ export interface Uy extends Everywhere {
 /** Vietnam */
 export interface Vn extends Everywhere {
   /** CCCD */
-  readonly id: string;
+  readonly id: string | null;
   /** Số hộ chiếu */
   readonly passport: string;
   /** Mã thẻ BHYT */
@@ -3153,7 +3153,7 @@ export interface Vn extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Mã số thuế */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Mã số BHXH */
   readonly ssn: string;
   /** Biển số xe */
@@ -3163,7 +3163,7 @@ export interface Vn extends Everywhere {
 /** South Africa */
 export interface Za extends Everywhere {
   /** ID number */
-  readonly id: string;
+  readonly id: string | null;
   /** Landline */
   readonly landline: string;
   /** Postal code */
@@ -3175,7 +3175,7 @@ export interface Za extends Everywhere {
   /** ShapID */
   readonly shapid: string;
   /** Income tax number */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT number */
   readonly vat: string | null;
   /** UIF reference */
@@ -3185,7 +3185,7 @@ export interface Za extends Everywhere {
 /** Zambia */
 export interface Zm extends Everywhere {
   /** NRC */
-  readonly id: string;
+  readonly id: string | null;
   /** NHIMA number */
   readonly health: string;
   /** Voter number */
@@ -3201,7 +3201,7 @@ export interface Zm extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** TPIN */
-  readonly tax: string;
+  readonly tax: string | null;
   /** NAPSA number */
   readonly ssn: string;
   /** Wallet receipt number */
@@ -3211,7 +3211,7 @@ export interface Zm extends Everywhere {
 /** Zimbabwe */
 export interface Zw extends Everywhere {
   /** National ID */
-  readonly id: string;
+  readonly id: string | null;
   /** Driver's licence */
   readonly licence: string | null;
   /** Landline */
@@ -3225,7 +3225,7 @@ export interface Zw extends Everywhere {
   /** EcoCash merchant code */
   readonly ecocashcode: string;
   /** TIN (ZIMRA) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT number */
   readonly vat: string | null;
   /** NSSA number */
@@ -3255,7 +3255,7 @@ export interface AdCompany extends Company {
 /** United Arab Emirates */
 export interface AeCompany extends Company {
   /** Trade licence number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** TRN */
   readonly vat: string;
   /** Emirate */
@@ -3271,7 +3271,7 @@ export interface AeCompany extends Company {
 /** Angola */
 export interface AoCompany extends Company {
   /** Matrícula comercial */
-  readonly registration: string;
+  readonly registration: string | null;
   /** NIF */
   readonly tax: string;
   /** Província */
@@ -3283,7 +3283,7 @@ export interface AoCompany extends Company {
 /** Argentina */
 export interface ArCompany extends Company {
   /** Inscripción en el Registro Público */
-  readonly registration: string;
+  readonly registration: string | null;
   /** CUIT */
   readonly tax: string;
   /** Provincia */
@@ -3299,7 +3299,7 @@ export interface ArCompany extends Company {
 /** Austria */
 export interface AtCompany extends Company {
   /** Firmenbuchnummer */
-  readonly registration: string;
+  readonly registration: string | null;
   /** UID-Nummer */
   readonly vat: string;
   /** Steuernummer */
@@ -3319,7 +3319,7 @@ export interface AtCompany extends Company {
 /** Australia */
 export interface AuCompany extends Company {
   /** ACN */
-  readonly registration: string;
+  readonly registration: string | null;
   /** ABN */
   readonly tax: string;
   /** State or territory */
@@ -3333,7 +3333,7 @@ export interface AuCompany extends Company {
 /** Bangladesh */
 export interface BdCompany extends Company {
   /** RJSC registration */
-  readonly registration: string;
+  readonly registration: string | null;
   /** BIN */
   readonly vat: string;
   /** e-TIN */
@@ -3347,7 +3347,7 @@ export interface BdCompany extends Company {
 /** Belgium */
 export interface BeCompany extends Company {
   /** Ondernemingsnummer / Numéro d'entreprise */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Btw-nummer / Numéro de TVA */
   readonly vat: string;
   /** Gewest / Région */
@@ -3363,7 +3363,7 @@ export interface BeCompany extends Company {
 /** Bulgaria */
 export interface BgCompany extends Company {
   /** EIK (BULSTAT) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** DDS number */
   readonly vat: string;
   /** Oblast */
@@ -3381,7 +3381,7 @@ export interface BgCompany extends Company {
 /** Bahrain */
 export interface BhCompany extends Company {
   /** Commercial registration (CR) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT account number */
   readonly vat: string;
   /** Governorate */
@@ -3399,7 +3399,7 @@ export interface BhCompany extends Company {
 /** Brazil */
 export interface BrCompany extends Company {
   /** CNPJ */
-  readonly registration: string;
+  readonly registration: string | null;
   /** CNPJ (contribuinte) */
   readonly tax: string;
   /** Estado */
@@ -3419,7 +3419,7 @@ export interface BrCompany extends Company {
 /** Botswana */
 export interface BwCompany extends Company {
   /** UIN (CIPA) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** TIN */
   readonly tax: string;
   /** District */
@@ -3429,7 +3429,7 @@ export interface BwCompany extends Company {
 /** Canada */
 export interface CaCompany extends Company {
   /** Corporation number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** GST/HST number */
   readonly vat: string;
   /** Business Number (BN) */
@@ -3453,7 +3453,7 @@ export interface CdCompany extends Company {
 /** Switzerland */
 export interface ChCompany extends Company {
   /** UID */
-  readonly registration: string;
+  readonly registration: string | null;
   /** MWST-Nummer */
   readonly vat: string;
   /** Kanton */
@@ -3481,7 +3481,7 @@ export interface CiCompany extends Company {
 /** Chile */
 export interface ClCompany extends Company {
   /** RUT */
-  readonly registration: string;
+  readonly registration: string | null;
   /** RUT (contribuyente) */
   readonly tax: string;
   /** Región */
@@ -3505,7 +3505,7 @@ export interface CmCompany extends Company {
 /** China */
 export interface CnCompany extends Company {
   /** Unified social credit code */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Taxpayer identification number */
   readonly tax: string;
   /** Postal code */
@@ -3519,7 +3519,7 @@ export interface CnCompany extends Company {
 /** Colombia */
 export interface CoCompany extends Company {
   /** Matrícula mercantil */
-  readonly registration: string;
+  readonly registration: string | null;
   /** NIT */
   readonly tax: string;
   /** Departamento */
@@ -3533,7 +3533,7 @@ export interface CoCompany extends Company {
 /** Cyprus */
 export interface CyCompany extends Company {
   /** Registration number (HE) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT number (CY) */
   readonly vat: string;
   /** TIC */
@@ -3549,7 +3549,7 @@ export interface CyCompany extends Company {
 /** Czechia */
 export interface CzCompany extends Company {
   /** IČO */
-  readonly registration: string;
+  readonly registration: string | null;
   /** DIČ */
   readonly vat: string;
   /** Kraj */
@@ -3565,7 +3565,7 @@ export interface CzCompany extends Company {
 /** Germany */
 export interface DeCompany extends Company {
   /** Handelsregisternummer */
-  readonly registration: string;
+  readonly registration: string | null;
   /** USt-IdNr. */
   readonly vat: string;
   /** Steuernummer */
@@ -3581,13 +3581,13 @@ export interface DeCompany extends Company {
   /** Gläubiger-Identifikationsnummer */
   readonly creditorid: string;
   /** Registergericht */
-  readonly court: string;
+  readonly court: string | null;
 }
 
 /** Denmark */
 export interface DkCompany extends Company {
   /** CVR-nummer */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Momsnummer (SE) */
   readonly vat: string;
   /** Region */
@@ -3607,7 +3607,7 @@ export interface DkCompany extends Company {
 /** Algeria */
 export interface DzCompany extends Company {
   /** Registre de commerce */
-  readonly registration: string;
+  readonly registration: string | null;
   /** NIF */
   readonly tax: string;
   /** Wilaya */
@@ -3625,7 +3625,7 @@ export interface DzCompany extends Company {
 /** Ecuador */
 export interface EcCompany extends Company {
   /** Expediente (Supercias) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** RUC */
   readonly tax: string;
   /** Provincia */
@@ -3639,7 +3639,7 @@ export interface EcCompany extends Company {
 /** Estonia */
 export interface EeCompany extends Company {
   /** Registrikood */
-  readonly registration: string;
+  readonly registration: string | null;
   /** KMKR number */
   readonly vat: string;
   /** Maakond */
@@ -3655,7 +3655,7 @@ export interface EeCompany extends Company {
 /** Egypt */
 export interface EgCompany extends Company {
   /** Commercial register */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Tax registration number */
   readonly tax: string;
   /** Governorate */
@@ -3673,7 +3673,7 @@ export interface EgCompany extends Company {
 /** Spain */
 export interface EsCompany extends Company {
   /** NIF (CIF) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** NIF-IVA */
   readonly vat: string;
   /** Comunidad autónoma */
@@ -3691,7 +3691,7 @@ export interface EsCompany extends Company {
 /** Ethiopia */
 export interface EtCompany extends Company {
   /** Business registration */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT registration */
   readonly vat: string;
   /** TIN */
@@ -3705,7 +3705,7 @@ export interface EtCompany extends Company {
 /** Finland */
 export interface FiCompany extends Company {
   /** Y-tunnus */
-  readonly registration: string;
+  readonly registration: string | null;
   /** ALV-numero */
   readonly vat: string;
   /** Maakunta */
@@ -3721,7 +3721,7 @@ export interface FiCompany extends Company {
 /** France */
 export interface FrCompany extends Company {
   /** SIREN */
-  readonly registration: string;
+  readonly registration: string | null;
   /** TVA intracommunautaire */
   readonly vat: string;
   /** Région */
@@ -3741,7 +3741,7 @@ export interface FrCompany extends Company {
 /** United Kingdom */
 export interface GbCompany extends Company {
   /** Company number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT registration number */
   readonly vat: string;
   /** Corporation Tax UTR */
@@ -3761,7 +3761,7 @@ export interface GbCompany extends Company {
 /** Ghana */
 export interface GhCompany extends Company {
   /** Registration number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** TIN */
   readonly tax: string;
   /** Region */
@@ -3773,7 +3773,7 @@ export interface GhCompany extends Company {
 /** Greece */
 export interface GrCompany extends Company {
   /** GEMI */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT number (EL) */
   readonly vat: string;
   /** AFM */
@@ -3793,7 +3793,7 @@ export interface GrCompany extends Company {
 /** Hong Kong */
 export interface HkCompany extends Company {
   /** Business registration number (UBI) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Business registration certificate */
   readonly tax: string;
   /** Region */
@@ -3807,7 +3807,7 @@ export interface HkCompany extends Company {
 /** Croatia */
 export interface HrCompany extends Company {
   /** MBS */
-  readonly registration: string;
+  readonly registration: string | null;
   /** PDV ID */
   readonly vat: string;
   /** OIB */
@@ -3825,7 +3825,7 @@ export interface HrCompany extends Company {
 /** Hungary */
 export interface HuCompany extends Company {
   /** Cégjegyzékszám */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Közösségi adószám */
   readonly vat: string;
   /** Adószám */
@@ -3843,7 +3843,7 @@ export interface HuCompany extends Company {
 /** Indonesia */
 export interface IdCompany extends Company {
   /** NIB */
-  readonly registration: string;
+  readonly registration: string | null;
   /** NPWP */
   readonly tax: string;
   /** Provinsi */
@@ -3857,7 +3857,7 @@ export interface IdCompany extends Company {
 /** Ireland */
 export interface IeCompany extends Company {
   /** CRO number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT number */
   readonly vat: string;
   /** County */
@@ -3875,7 +3875,7 @@ export interface IeCompany extends Company {
 /** Israel */
 export interface IlCompany extends Company {
   /** Company number (H.P.) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Osek Murshe */
   readonly vat: string;
   /** Tax file */
@@ -3895,7 +3895,7 @@ export interface IlCompany extends Company {
 /** India */
 export interface InCompany extends Company {
   /** CIN */
-  readonly registration: string;
+  readonly registration: string | null;
   /** GSTIN */
   readonly vat: string;
   /** PAN */
@@ -3909,7 +3909,7 @@ export interface InCompany extends Company {
 /** Iceland */
 export interface IsCompany extends Company {
   /** Kennitala félags */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VSK-númer */
   readonly vat: string;
   /** Landshluti */
@@ -3927,7 +3927,7 @@ export interface IsCompany extends Company {
 /** Italy */
 export interface ItCompany extends Company {
   /** Numero REA */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Partita IVA */
   readonly vat: string;
   /** Codice fiscale */
@@ -3949,7 +3949,7 @@ export interface ItCompany extends Company {
 /** Jordan */
 export interface JoCompany extends Company {
   /** Company national number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Tax number */
   readonly tax: string;
   /** Governorate */
@@ -3967,7 +3967,7 @@ export interface JoCompany extends Company {
 /** Japan */
 export interface JpCompany extends Company {
   /** Corporate number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Qualified invoice issuer number */
   readonly vat: string;
   /** Prefecture */
@@ -3985,7 +3985,7 @@ export interface JpCompany extends Company {
 /** Kenya */
 export interface KeCompany extends Company {
   /** Company registration */
-  readonly registration: string;
+  readonly registration: string | null;
   /** KRA PIN */
   readonly tax: string;
   /** County */
@@ -3997,7 +3997,7 @@ export interface KeCompany extends Company {
 /** South Korea */
 export interface KrCompany extends Company {
   /** Corporate registration number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Business registration number (BRN) */
   readonly tax: string;
   /** City or province */
@@ -4013,7 +4013,7 @@ export interface KrCompany extends Company {
 /** Kuwait */
 export interface KwCompany extends Company {
   /** Commercial registration */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Tax card number */
   readonly tax: string;
   /** Governorate */
@@ -4031,7 +4031,7 @@ export interface KwCompany extends Company {
 /** Lebanon */
 export interface LbCompany extends Company {
   /** Commercial register */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT number */
   readonly vat: string;
   /** Governorate */
@@ -4065,7 +4065,7 @@ export interface LiCompany extends Company {
 /** Sri Lanka */
 export interface LkCompany extends Company {
   /** Company registration (ROC) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT number */
   readonly vat: string;
   /** TIN */
@@ -4079,7 +4079,7 @@ export interface LkCompany extends Company {
 /** Lithuania */
 export interface LtCompany extends Company {
   /** Įmonės kodas */
-  readonly registration: string;
+  readonly registration: string | null;
   /** PVM mokėtojo kodas */
   readonly vat: string;
   /** Apskritis */
@@ -4095,7 +4095,7 @@ export interface LtCompany extends Company {
 /** Luxembourg */
 export interface LuCompany extends Company {
   /** Numéro RCS */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Numéro de TVA */
   readonly vat: string;
   /** Matricule */
@@ -4113,7 +4113,7 @@ export interface LuCompany extends Company {
 /** Latvia */
 export interface LvCompany extends Company {
   /** Reģistrācijas numurs */
-  readonly registration: string;
+  readonly registration: string | null;
   /** PVN reģistrācijas numurs */
   readonly vat: string;
   /** Reģions */
@@ -4129,7 +4129,7 @@ export interface LvCompany extends Company {
 /** Morocco */
 export interface MaCompany extends Company {
   /** Registre de commerce (RC) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Identifiant fiscal (IF) */
   readonly tax: string;
   /** Région */
@@ -4181,7 +4181,7 @@ export interface MtCompany extends Company {
 /** Mauritius */
 export interface MuCompany extends Company {
   /** BRN */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT registration number */
   readonly vat: string;
   /** Tax account number (TAN) */
@@ -4199,7 +4199,7 @@ export interface MuCompany extends Company {
 /** Mexico */
 export interface MxCompany extends Company {
   /** Folio mercantil electrónico */
-  readonly registration: string;
+  readonly registration: string | null;
   /** RFC */
   readonly tax: string;
   /** Estado */
@@ -4215,7 +4215,7 @@ export interface MxCompany extends Company {
 /** Malaysia */
 export interface MyCompany extends Company {
   /** SSM number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** SST number */
   readonly vat: string;
   /** TIN */
@@ -4229,7 +4229,7 @@ export interface MyCompany extends Company {
 /** Mozambique */
 export interface MzCompany extends Company {
   /** NUEL */
-  readonly registration: string;
+  readonly registration: string | null;
   /** NUIT */
   readonly tax: string;
   /** Província */
@@ -4243,7 +4243,7 @@ export interface MzCompany extends Company {
 /** Namibia */
 export interface NaCompany extends Company {
   /** BIPA registration */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT registration */
   readonly vat: string;
   /** Region */
@@ -4255,7 +4255,7 @@ export interface NaCompany extends Company {
 /** Nigeria */
 export interface NgCompany extends Company {
   /** RC number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** TIN (FIRS) */
   readonly tax: string;
   /** State */
@@ -4269,7 +4269,7 @@ export interface NgCompany extends Company {
 /** Netherlands */
 export interface NlCompany extends Company {
   /** KVK-nummer */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Btw-id */
   readonly vat: string;
   /** Provincie */
@@ -4289,7 +4289,7 @@ export interface NlCompany extends Company {
 /** Norway */
 export interface NoCompany extends Company {
   /** Organisasjonsnummer */
-  readonly registration: string;
+  readonly registration: string | null;
   /** MVA-nummer */
   readonly vat: string;
   /** Fylke */
@@ -4307,7 +4307,7 @@ export interface NoCompany extends Company {
 /** New Zealand */
 export interface NzCompany extends Company {
   /** NZBN */
-  readonly registration: string;
+  readonly registration: string | null;
   /** GST number */
   readonly vat: string;
   /** IRD number */
@@ -4325,7 +4325,7 @@ export interface NzCompany extends Company {
 /** Oman */
 export interface OmCompany extends Company {
   /** CR number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VATIN */
   readonly vat: string;
   /** Tax card number */
@@ -4345,7 +4345,7 @@ export interface OmCompany extends Company {
 /** Peru */
 export interface PeCompany extends Company {
   /** Partida registral */
-  readonly registration: string;
+  readonly registration: string | null;
   /** RUC */
   readonly tax: string;
   /** Departamento */
@@ -4361,7 +4361,7 @@ export interface PeCompany extends Company {
 /** Philippines */
 export interface PhCompany extends Company {
   /** SEC or DTI registration number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** TIN */
   readonly tax: string;
   /** ZIP code */
@@ -4371,7 +4371,7 @@ export interface PhCompany extends Company {
 /** Pakistan */
 export interface PkCompany extends Company {
   /** SECP registration (CUIN) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** STRN */
   readonly vat: string;
   /** NTN */
@@ -4385,7 +4385,7 @@ export interface PkCompany extends Company {
 /** Poland */
 export interface PlCompany extends Company {
   /** KRS */
-  readonly registration: string;
+  readonly registration: string | null;
   /** NIP */
   readonly vat: string;
   /** Województwo */
@@ -4403,7 +4403,7 @@ export interface PlCompany extends Company {
 /** Portugal */
 export interface PtCompany extends Company {
   /** NIPC */
-  readonly registration: string;
+  readonly registration: string | null;
   /** NIPC (IVA) */
   readonly vat: string;
   /** Distrito */
@@ -4419,7 +4419,7 @@ export interface PtCompany extends Company {
 /** Qatar */
 export interface QaCompany extends Company {
   /** Commercial registration (CR) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** TIN */
   readonly tax: string;
   /** Municipality */
@@ -4435,7 +4435,7 @@ export interface QaCompany extends Company {
 /** Romania */
 export interface RoCompany extends Company {
   /** Nr. Reg. Com. */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Cod TVA */
   readonly vat: string;
   /** CUI */
@@ -4453,7 +4453,7 @@ export interface RoCompany extends Company {
 /** Serbia */
 export interface RsCompany extends Company {
   /** Matični broj */
-  readonly registration: string;
+  readonly registration: string | null;
   /** PIB */
   readonly tax: string;
   /** Okrug */
@@ -4473,7 +4473,7 @@ export interface RsCompany extends Company {
 /** Rwanda */
 export interface RwCompany extends Company {
   /** Company code */
-  readonly registration: string;
+  readonly registration: string | null;
   /** TIN */
   readonly tax: string;
 }
@@ -4481,7 +4481,7 @@ export interface RwCompany extends Company {
 /** Saudi Arabia */
 export interface SaCompany extends Company {
   /** Commercial registration (CR) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT number */
   readonly vat: string;
   /** Region */
@@ -4501,7 +4501,7 @@ export interface SaCompany extends Company {
 /** Sweden */
 export interface SeCompany extends Company {
   /** Organisationsnummer */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Momsregistreringsnummer */
   readonly vat: string;
   /** Län */
@@ -4521,7 +4521,7 @@ export interface SeCompany extends Company {
 /** Singapore */
 export interface SgCompany extends Company {
   /** UEN */
-  readonly registration: string;
+  readonly registration: string | null;
   /** GST registration number */
   readonly vat: string;
   /** Region */
@@ -4535,7 +4535,7 @@ export interface SgCompany extends Company {
 /** Slovenia */
 export interface SiCompany extends Company {
   /** Matična številka */
-  readonly registration: string;
+  readonly registration: string | null;
   /** ID za DDV */
   readonly vat: string;
   /** Davčna številka */
@@ -4553,7 +4553,7 @@ export interface SiCompany extends Company {
 /** Slovakia */
 export interface SkCompany extends Company {
   /** IČO */
-  readonly registration: string;
+  readonly registration: string | null;
   /** IČ DPH */
   readonly vat: string;
   /** Kraj */
@@ -4597,7 +4597,7 @@ export interface SnCompany extends Company {
 /** Thailand */
 export interface ThCompany extends Company {
   /** Registration number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** TIN */
   readonly tax: string;
   /** Postal code */
@@ -4611,7 +4611,7 @@ export interface ThCompany extends Company {
 /** Tunisia */
 export interface TnCompany extends Company {
   /** Identifiant unique (RNE) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Matricule fiscal */
   readonly tax: string;
   /** Gouvernorat */
@@ -4631,7 +4631,7 @@ export interface TnCompany extends Company {
 /** Türkiye */
 export interface TrCompany extends Company {
   /** MERSİS No */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VKN */
   readonly tax: string;
   /** İl (province) */
@@ -4647,7 +4647,7 @@ export interface TrCompany extends Company {
 /** Tanzania */
 export interface TzCompany extends Company {
   /** BRELA number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VRN */
   readonly vat: string;
   /** TIN */
@@ -4661,7 +4661,7 @@ export interface TzCompany extends Company {
 /** Ukraine */
 export interface UaCompany extends Company {
   /** EDRPOU */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT payer number (IPN) */
   readonly vat: string;
   /** EDRPOU (taxpayer) */
@@ -4681,7 +4681,7 @@ export interface UaCompany extends Company {
 /** Uganda */
 export interface UgCompany extends Company {
   /** URSB registration (BRN) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** TIN */
   readonly tax: string;
   /** Region */
@@ -4691,7 +4691,7 @@ export interface UgCompany extends Company {
 /** United States */
 export interface UsCompany extends Company {
   /** State file number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** EIN */
   readonly tax: string;
   /** State */
@@ -4711,7 +4711,7 @@ export interface UsCompany extends Company {
 /** Uruguay */
 export interface UyCompany extends Company {
   /** Registro Nacional de Comercio */
-  readonly registration: string;
+  readonly registration: string | null;
   /** RUT */
   readonly tax: string;
   /** Departamento */
@@ -4725,7 +4725,7 @@ export interface UyCompany extends Company {
 /** Vietnam */
 export interface VnCompany extends Company {
   /** Mã số doanh nghiệp */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Mã số thuế */
   readonly tax: string;
   /** Tỉnh, thành phố */
@@ -4737,7 +4737,7 @@ export interface VnCompany extends Company {
 /** South Africa */
 export interface ZaCompany extends Company {
   /** CIPC registration number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT number */
   readonly vat: string;
   /** Income tax number */
@@ -4749,7 +4749,7 @@ export interface ZaCompany extends Company {
 /** Zambia */
 export interface ZmCompany extends Company {
   /** PACRA number */
-  readonly registration: string;
+  readonly registration: string | null;
   /** TPIN */
   readonly tax: string;
   /** Postal code */
@@ -4759,7 +4759,7 @@ export interface ZmCompany extends Company {
 /** Zimbabwe */
 export interface ZwCompany extends Company {
   /** Company registration */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT number */
   readonly vat: string;
   /** TIN (ZIMRA) */

@@ -11,6 +11,7 @@ import { communities, nationalityOf, passportOf, type Residents } from '../data/
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { limitedLoan } from '../fields/limitedLoan.ts';
+import { isSelfEmployed } from '../fields/tax.ts';
 import { aeEmiratesId } from '../validators/aeEmiratesId.ts';
 import { certified, country, pictured } from './declare.ts';
 
@@ -62,6 +63,7 @@ const MAINLAND =
 export const ae = country('ae', () => ({
   name: 'United Arab Emirates',
   alpha3: 'ARE',
+  passportYears: { adult: 5, minor: 5, from: 18 },
   paydays: [[28], [31]],
   // Five years until July 2024, ten since.
   passports: [365, 1276],
@@ -251,6 +253,7 @@ export const ae = country('ae', () => ({
     licence: pictured('Driving licence', '%######'),
     // 100, seven digits of the taxpayer, 00003: the look of issued numbers; a check is not public.
     tax: pictured('Tax registration number (TRN)', '100%######00003', {
+      held: isSelfEmployed,
       synonyms: ['trn', 'fta number'],
     }),
     vat: pictured('VAT TRN', '{tax}'),

@@ -88,6 +88,7 @@ export const ar = country('ar', () => ({
   // Adults by age: INDEC's projections, 2025. Women may retire at 60.
   ages: '15 20.5 19.5 17 12.5 9 6.5',
   life: {
+    pensionPay: { days: [8, 10, 12, 15, 18, 22, 25] },
     studies: 55,
     retires: [65, 61],
     // Most have the least and its supplement.

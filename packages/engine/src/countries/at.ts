@@ -1,4 +1,5 @@
 import { bosniak, croatian, romanian, serbian } from '../data/balkanNames.ts';
+import { DEU, foreigners, POL, ROU, SYR, TUR, UKR } from '../data/foreigners.ts';
 import { AT } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
 import { polish } from '../data/northernNames.ts';
@@ -70,6 +71,7 @@ const austrian = {
 export const at = country('at', () => ({
   name: 'Austria',
   alpha3: 'AUT',
+  passportYears: { adult: 10, minor: 5, from: 12 },
   paydays: [[31]],
   currency: 'EUR',
   gs1: '900',
@@ -100,6 +102,7 @@ export const at = country('at', () => ({
     Republic_of_Austria`,
   ages: '8.7 15.5 15.8 15 17.2 13 11.8',
   life: {
+    pensionPay: { days: [-1] },
     studies: 45,
     retires: [64, 61],
     pays: [1050, 3900],
@@ -126,6 +129,15 @@ export const at = country('at', () => ({
   },
   language: austrian,
   sources: 'Statistik Austria 2025; banks by their reports, the regional ones near home',
+  // Statistik Austria, 2025: 20 %.
+  foreigners: foreigners([
+    [DEU, 2.6],
+    [ROU, 1.7],
+    [TUR, 1.3],
+    [SYR, 1.1],
+    [UKR, 0.9],
+    [POL, 0.7],
+  ]),
   names: [
     {
       share: 82,

@@ -2,6 +2,7 @@ import { EFTPOS } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
 import { CREDIT_TRANSFER, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { bankPicture, byRegion } from '../fields/regional.ts';
+import { isSelfEmployed } from '../fields/tax.ts';
 import type { Language } from '../model.ts';
 import { abnOf, auAbn } from '../validators/auAbn.ts';
 import { acnOf, auAcn } from '../validators/auAcn.ts';
@@ -69,6 +70,7 @@ const LICENCES = {
 export const au = country('au', () => ({
   name: 'Australia',
   alpha3: 'AUS',
+  passportYears: { adult: 10, minor: 5, from: 16 },
   paydays: [[15], [31]],
   currency: 'AUD',
   perEuro: 1.8,
@@ -97,6 +99,7 @@ export const au = country('au', () => ({
   // Adults by age: Australian Bureau of Statistics, 2024.
   ages: '11.5 19 18.5 16 14.5 12 8.5',
   life: {
+    pensionPay: { weeks: { weekday: 4, numbers: [1, 3] } },
     studies: 52,
     retires: 67,
     early: 0,
@@ -268,7 +271,11 @@ export const au = country('au', () => ({
     passport: pictured('Passport number', '(P[A-E]|R[A-C]|N)#######'),
     licence: { label: 'Driver licence', write: byRegion(LICENCES) },
     tax: certified(auTfn, 'TFN', { synonyms: ['tax file number'] }),
-    abn: certified(auAbn, 'ABN', { group: 'tax', synonyms: ['australian business number'] }),
+    abn: certified(auAbn, 'ABN', {
+      held: isSelfEmployed,
+      group: 'tax',
+      synonyms: ['australian business number'],
+    }),
     health: certified(auMedicare, 'Medicare number', {
       synonyms: ['medicare', 'medicare card'],
     }),

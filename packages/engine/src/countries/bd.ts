@@ -211,7 +211,10 @@ export const bd = country('bd', () => ({
     }),
     region: { label: 'Division' },
     postcode: { label: 'Post code' },
-    id: certified(bdNid, 'NID', { synonyms: ['nid card', 'smart card', 'national identity card', 'এনআইডি'] }),
+    id: certified(bdNid, 'NID', {
+      from: 18,
+      synonyms: ['nid card', 'smart card', 'national identity card', 'এনআইডি'],
+    }),
     passport: pictured('Passport number', '[AEB]########', { synonyms: ['e-passport'] }),
     // District, seven digits, class and serial; no rule is public, this is the usual look.
     licence: pictured('Driving licence', '{place.office}{0010000-0999999}C{00001-00029}', {

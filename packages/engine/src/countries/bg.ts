@@ -140,6 +140,7 @@ export const bg = country('bg', () => ({
   aliases: 'България Balgariya Bulgarian Bulgarians българин българка българи Bulgarie Bulgarien',
   ages: '8.2 12.8 17 18.5 16.3 16 11.2',
   life: {
+    pensionPay: { days: [7] },
     studies: 45,
     retires: [65, 62],
     pays: [322, 950],

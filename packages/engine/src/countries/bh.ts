@@ -10,6 +10,7 @@ import { BGD, EGY, GBR, IND, JOR, LKA, NPL, PAK, PHL, SYR, YEM } from '../data/r
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
+import { isSelfEmployed } from '../fields/tax.ts';
 import type { Random } from '../kernel/random.ts';
 import type { OwnField, Persona } from '../model.ts';
 import { registerGrowth } from '../standard/registerGrowth.ts';
@@ -227,7 +228,7 @@ export const bh = country('bh', () => ({
     nativeaddress: arabicAddress(ARABIC),
     licence: { label: 'Driving licence (CPR)', validator: bhCpr, make: (_, p) => p.read('id') },
     // Fifteen digits in the look of issued ones; no check is public.
-    tax: pictured('NBR tax number', '2[02]0#######00002', { synonyms: ['nbr number'] }),
+    tax: pictured('NBR tax number', '2[02]0#######00002', { held: isSelfEmployed, synonyms: ['nbr number'] }),
     vat: pictured('VAT account number', '{tax}'),
     bankcode: pictured('Bank code', '{bank.code}'),
     plate: pictured('Number plate', '{100000-799999}'),

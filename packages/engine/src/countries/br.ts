@@ -76,6 +76,7 @@ export const br = country('br', () => ({
   // Adults by age: IBGE, census of 2022. Pensions from the INSS at 65 and 62.
   ages: '14 20 21 17 14 9 5',
   life: {
+    pensionPay: { days: [-1, -2, -3, -4, -5] },
     studies: 38,
     retires: [64, 61],
     // Most get the minimum wage, and hardly anyone the maximum of 8,157.
@@ -219,10 +220,11 @@ export const br = country('br', () => ({
   // An ME may earn R$ 360,000 a year, an EPP R$ 4.8 million.
   firms: {
     // Lawyers have societies of their own (Lei 8.906/1994, articles 15 to 17; of one lawyer since Lei 13.247/2016).
+    // Names have not said ME and EPP since 2018 (Lei Complementar 155/2016; IN DREI 81/2020).
     forms: `
-      Ltda.|56|1936|1|900||law
-      ME|28|1984|1|4|1|law
-      Ltda. EPP|12|1994|2|40||law
+      Ltda.|84|1936|1|900||law
+      ME|9|1984|1|4|1|law|2017
+      Ltda. EPP|5|1994|2|40||law|2017
       S.A.|4|1940|30|9000||law
       Sociedade de Advogados|14|1994|2|200||${allBut('law')}
       Sociedade Individual de Advocacia|14|2016|1|10|1|${allBut('law')}`,

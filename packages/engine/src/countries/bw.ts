@@ -202,7 +202,7 @@ export const bw = country('bw', () => ({
     wallet: networkWallet,
     walletreceipt: walletReceipt({ 'Orange Money': stampedReceipt('PP') }),
     region: { label: 'District' },
-    id: certified(bwOmang, 'Omang', { synonyms: ['omang number'] }),
+    id: certified(bwOmang, 'Omang', { from: 16, synonyms: ['omang number'] }),
     // BURS prints a letter and eleven digits; no rule is public.
     tax: pictured('TIN', 'I00000######', { synonyms: ['burs'] }),
     passport: pictured('Passport number', 'BN#######'),

@@ -91,6 +91,7 @@ const INCOME = [3000, 13_000] as const;
 export const ca = country('ca', () => ({
   name: 'Canada',
   alpha3: 'CAN',
+  passportYears: { adult: 10, minor: 5, from: 16 },
   paydays: [[15, 31]],
   currency: 'CAD',
   perEuro: 1.6,

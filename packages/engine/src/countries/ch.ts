@@ -73,6 +73,8 @@ export const ch = multilingual(
     Confoederatio_Helvetica Suiza Zwitserland`,
     ages: '8.5 15.5 17.5 16.5 17 13 12',
     life: {
+      // AHV: in the first days, by the 20th at the latest.
+      pensionPay: { days: [-4, -5] },
       studies: 40,
       retires: 65,
       pays: [1260, 2520],

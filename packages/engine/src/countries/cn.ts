@@ -32,6 +32,7 @@ const IN_SICHUAN: Readonly<Record<string, string>> = {
 export const cn = country('cn', () => ({
   name: 'China',
   alpha3: 'CHN',
+  passportYears: { adult: 10, minor: 5, from: 16 },
   paydays: [[10], [15]],
   currency: 'CNY',
   perEuro: 6,

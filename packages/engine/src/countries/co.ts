@@ -61,6 +61,7 @@ export const co = country('co', () => ({
   ages: '15.5 22.5 20 15.5 13.5 8.5 4.5',
   paper: 'Letter-Size',
   life: {
+    pensionPay: { days: [27] },
     studies: 45,
     retires: [62, 58],
     // Most get the minimum wage. Half of Colpensiones' pensions are the minimum wage.
@@ -211,7 +212,7 @@ export const co = country('co', () => ({
     name: '({trade} {founder}|{trade} {founder}|{trade} {founder} y {partner}|{trade} {town}|{trade} Hermanos {founder}) {form}',
     sole: '{trade} {founder} {form}',
   },
-  income: [1450000, 9500000],
+  income: [1750905, 9500000],
   sources: 'DANE 2025, Superfinanciera, Confecámaras; shares of cards are estimates',
   fields: {
     employer: spanishFirms.employer,

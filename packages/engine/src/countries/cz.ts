@@ -15,6 +15,7 @@ import { registerNumber } from './registerNumber.ts';
 export const cz = country('cz', () => ({
   name: 'Czechia',
   alpha3: 'CZE',
+  passportYears: { adult: 10, minor: 5, from: 15 },
   paydays: [[10], [15]],
   currency: 'CZK',
   perEuro: 22,
@@ -43,6 +44,7 @@ export const cz = country('cz', () => ({
     Chequia`,
   ages: '8.6 14.2 17 19.9 14.9 14.2 11.2',
   life: {
+    pensionPay: { days: [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24] },
     studies: 60,
     retires: [64, 62],
     pays: [14500, 33500],

@@ -1,6 +1,8 @@
 import { GIROCARD } from '../data/cards.ts';
+import { foreigners, ITA, POL, ROU, SYR, TUR, UKR } from '../data/foreigners.ts';
 import { DE } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
+import { isRegistered } from '../fields/company.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
 import { deAusweis } from '../validators/deAusweis.ts';
@@ -30,6 +32,7 @@ const SURNAMES = `Schäfer Koch Bauer Richter Klein Wolf Schröder Neumann Schwa
 export const de = country('de', () => ({
   name: 'Germany',
   alpha3: 'DEU',
+  passportYears: { adult: 10, minor: 6, from: 24 },
   paydays: [[31], [28], [15]],
   nationality: 'D',
   currency: 'EUR',
@@ -72,6 +75,8 @@ export const de = country('de', () => ({
   // Adults by age: Destatis, end of 2024. Retirement at 66 (2026), pensions from one body.
   ages: '8.5 15 16 15 18.5 14 13',
   life: {
+    // SGB VI § 118: the last banking day.
+    pensionPay: { days: [31] },
     studies: 55,
     retires: 65,
     pays: [850, 2900],
@@ -106,6 +111,15 @@ export const de = country('de', () => ({
   },
   language: german,
   // Given names by decade of birth: beliebte-vornamen.de and GfdS; surnames by telephone directories (Kohlheim).
+  // Destatis, Ausländerzentralregister 2024: 14 %.
+  foreigners: foreigners([
+    [TUR, 2.1],
+    [UKR, 1.8],
+    [SYR, 1.5],
+    [ROU, 1.4],
+    [POL, 1.3],
+    [ITA, 0.9],
+  ]),
   names: [
     {
       share: 87,
@@ -275,6 +289,8 @@ export const de = country('de', () => ({
   // Several pharmacists have an OHG (§ 8 ApoG), and free professions, which are no trade, none of the merchants' forms.
   firms: {
     forms: `
+      ~Einzelunternehmen|120|1936|1|20|1|insurance,finance,airline
+      ~GbR|13|1936|2|20
       GmbH|58|1892|1|1500||pharmacy
       UG (haftungsbeschränkt)|12|2008|1|30||pharmacy
       GmbH & Co. KG|12|1922|5|2500||pharmacy,law,accounting,architecture,health
@@ -313,14 +329,19 @@ export const de = country('de', () => ({
     plate: pictured('Kennzeichen', '{place.plate}-(@|[A-GIJLMO-RT-Z]@) {1-9999}'),
   },
   company: {
-    registration: { label: 'Handelsregisternummer', make: hrNumber, synonyms: ['hrb', 'hra'] },
+    registration: {
+      label: 'Handelsregisternummer',
+      held: isRegistered,
+      make: hrNumber,
+      synonyms: ['hrb', 'hra'],
+    },
     // Issued consecutively by the Bundesbank since 2009, after a zero; approximate, after numbers that firms
     // publish.
     creditorid: creditorId('Gläubiger-Identifikationsnummer', (random) =>
       String(random.int(1, 2_800_000)).padStart(11, '0'),
     ),
     tax: certified(deStnr, 'Steuernummer', { synonyms: ['steuernr'] }),
-    court: { label: 'Registergericht', make: (_, p) => courtOf(p) },
+    court: { label: 'Registergericht', held: isRegistered, make: (_, p) => courtOf(p) },
     vat: certified(deUstId, 'USt-IdNr.', {
       make: (random, { firm }) => `DE${withCheckDigit(String(SERIALS(random, firm.founded)), deUstId.valid)}`,
     }),

@@ -1,6 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { weighted } from '../checksum/weighted.ts';
 import { DANKORT } from '../data/cards.ts';
+import { DEU, foreigners, POL, ROU, SYR, UKR } from '../data/foreigners.ts';
 import { DK } from '../data/ibanLayouts.ts';
 import { danish } from '../data/languages/danish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
@@ -43,6 +44,7 @@ export const dk = country('dk', () => ({
     Danemark Dinamarca`,
   ages: '11 16.5 14.5 15.5 17 13 12.5',
   life: {
+    pensionPay: { days: [31] },
     studies: 55,
     retires: 66,
     pays: [11900, 16600],
@@ -57,6 +59,14 @@ export const dk = country('dk', () => ({
   language: danish,
   sources:
     'Danmarks Statistik: population by age and town 2025, names; CVR: forms; banks and cards from annual reports.',
+  // Danmarks Statistik, 2025: 11 %.
+  foreigners: foreigners([
+    [POL, 0.9],
+    [UKR, 0.8],
+    [ROU, 0.8],
+    [DEU, 0.6],
+    [SYR, 0.4],
+  ]),
   names: [
     {
       share: 87,

@@ -71,6 +71,7 @@ export const eg = country('eg', () => ({
     'Egyptian Egyptians Misr Masr Arab_Republic_of_Egypt مصر جمهورية_مصر_العربية مصري مصرية Ägypten Egypte',
   ages: '20 24 21 15 11 6.5 2.5',
   life: {
+    pensionPay: { days: [1], after: true },
     studies: 38,
     retires: 60,
     pays: [1500, 11600],

@@ -1,3 +1,4 @@
+import { CHN, COL, foreigners, GBR, ITA, MAR, ROU, UKR, VEN } from '../data/foreigners.ts';
 import { ES } from '../data/ibanLayouts.ts';
 import { spanish } from '../data/languages/spanish.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
@@ -5,6 +6,7 @@ import { sealed } from '../draw/picture.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { byAccount, ibanField } from '../fields/iban.ts';
 import { limitedAmount } from '../fields/limitedAmount.ts';
+import type { Persona } from '../model.ts';
 import { esCcc, sealBareCcc, sealCcc, withCccDigits } from '../validators/esCcc.ts';
 import { esCif } from '../validators/esCif.ts';
 import { esDni } from '../validators/esDni.ts';
@@ -19,6 +21,7 @@ import * as spanishFirms from './spanishFirms.ts';
 export const es = country('es', () => ({
   name: 'Spain',
   alpha3: 'ESP',
+  passportYears: { adult: 10, minor: 5, from: 30 },
   paydays: [[31], [28]],
   currency: 'EUR',
   gs1: '840',
@@ -55,6 +58,8 @@ export const es = country('es', () => ({
     Espanya Spanish`,
   ages: '9 13.5 16.5 20 17 12.5 11.5',
   life: {
+    // Banks advance the pension of the Seguridad Social to about the 25th.
+    pensionPay: { days: [25] },
     studies: 55,
     retires: 65,
     pays: [960, 3260],
@@ -77,6 +82,17 @@ export const es = country('es', () => ({
   language: spanish,
   sources: 'INE 2024-2025 (padrón, nombres, DIRCE); banks by their reports',
   names: NAMES,
+  // INE, Estadística continua de población, January 2025: 14 % of all are foreigners.
+  foreigners: foreigners([
+    [MAR, 3.2],
+    [COL, 2.1],
+    [ROU, 2.1],
+    [VEN, 1.4],
+    [ITA, 1.2],
+    [GBR, 1.1],
+    [UKR, 0.9],
+    [CHN, 0.8],
+  ]),
   places: {
     // `home` is the province as the INE numbers it, `area` the start of its landlines.
     columns: 'city region zone home area lat lon pop',
@@ -177,9 +193,13 @@ export const es = country('es', () => ({
   fields: {
     employer: spanishFirms.employer,
     bizumamount: limitedAmount('Importe del bizum', 1000),
-    id: certified(esDni, 'DNI', { synonyms: ['documento nacional de identidad'] }),
+    id: certified(esDni, 'DNI', {
+      held: ({ foreign }) => !foreign,
+      synonyms: ['documento nacional de identidad'],
+    }),
     // Of foreigners.
     nie: certified(esNie, 'NIE', {
+      held: ({ foreign }) => foreign,
       group: 'identity',
       synonyms: [
         'número de identidad de extranjero',
@@ -193,12 +213,12 @@ export const es = country('es', () => ({
       synonyms: ['orden de domiciliación', 'mandato sepa'],
     }),
     passport: pictured('Número de pasaporte', '[PX][A-H]@######', { synonyms: ['pasaporte'] }),
-    licence: certified(esDni, 'Permiso de conducir', {
+    licence: certified(esNif, 'Permiso de conducir', {
       synonyms: ['carnet de conducir', 'permiso'],
-      make: (_, p) => p.read('id'),
+      make: (_, p) => ownNumber(p),
     }),
-    tax: certified(esNif, 'NIF', { make: (_, p) => p.read('id') }),
-    vat: certified(esNif, 'NIF-IVA', { synonyms: ['iva'], make: (_, p) => `ES${p.read('id')}` }),
+    tax: certified(esNif, 'NIF', { make: (_, p) => ownNumber(p) }),
+    vat: certified(esNif, 'NIF-IVA', { synonyms: ['iva'], make: (_, p) => `ES${ownNumber(p)}` }),
     ssn: certified(esNss, 'Número de la Seguridad Social (NUSS)', {
       synonyms: ['nss', 'nuss', 'seguridad social'],
     }),
@@ -300,3 +320,8 @@ const LATER: Readonly<Record<string, Starts>> = {
 
 /** For some years all provinces issue numbers that the small ones have not used. */
 const FREE = '01 02 05 09 10 13 16 19 42 44 56 67 72 75';
+
+/** The DNI of Spaniards, the NIE of all others. */
+function ownNumber(p: Persona): string {
+  return p.read(p.foreign ? 'nie' : 'id');
+}

@@ -30,6 +30,7 @@ function inCounties(kind: string): string {
 export const fi = country('fi', () => ({
   name: 'Finland',
   alpha3: 'FIN',
+  passportYears: { adult: 5, minor: 5, from: 18 },
   paydays: [[15], [31]],
   // Five years.
   passports: [365, 1825],
@@ -59,6 +60,7 @@ export const fi = country('fi', () => ({
     Finlandia Finländare`,
   ages: '9.8 15.5 16 15 15.7 14.5 13.5',
   life: {
+    pensionPay: { days: [7] },
     studies: 50,
     retires: 64,
     pays: [1000, 3300],

@@ -1,6 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { sealRib, withRibKey } from '../checksum/rib.ts';
 import { CB } from '../data/cards.ts';
+import { DZA, foreigners, ITA, MAR, PRT, ROU, TUR } from '../data/foreigners.ts';
 import { FR } from '../data/ibanLayouts.ts';
 import { french } from '../data/languages/french.ts';
 import { SEPA_DEBIT } from '../data/schemes/sepaRails.ts';
@@ -61,6 +62,8 @@ export const fr = country('fr', () => ({
   aliases: 'French Frenchman Frenchwoman Français Française République_française French_Republic Francia',
   ages: '10.5 14.5 15.5 16 15.5 14.5 13.5',
   life: {
+    // CNAV: the 9th.
+    pensionPay: { days: [9] },
     studies: 52,
     retires: 63,
     pays: [780, 1960],
@@ -102,6 +105,15 @@ export const fr = country('fr', () => ({
   },
   sources:
     'Insee 2022-2025 (population, communes, prénoms); banks by their reports; forms by créations and stock of Sirene',
+  // INSEE, 2024: 8.8 % are foreigners.
+  foreigners: foreigners([
+    [DZA, 1.6],
+    [MAR, 1.4],
+    [PRT, 0.9],
+    [TUR, 0.5],
+    [ITA, 0.5],
+    [ROU, 0.4],
+  ]),
   names: NAMES,
   places: {
     // `home` is the département, `area` the block that the Arcep reserves for fiction.

@@ -1,9 +1,12 @@
+import { CHN, foreigners, IND, ITA, POL, PRT, ROU } from '../data/foreigners.ts';
 import { GB } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { DIRECT_DEBIT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { BILLERS } from '../data/sectors.ts';
+import { isRegistered } from '../fields/company.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
+import { isSelfEmployed } from '../fields/tax.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
 import { gbDriver } from '../validators/gbDriver.ts';
@@ -29,6 +32,7 @@ const NI = 'NI|NC';
 export const gb = country('gb', () => ({
   name: 'United Kingdom',
   alpha3: 'GBR',
+  passportYears: { adult: 10, minor: 5, from: 16 },
   paydays: [[31], [28], [25]],
   currency: 'GBP',
   perEuro: 0.9,
@@ -73,6 +77,8 @@ export const gb = country('gb', () => ({
     'UK U.K. Great_Britain Britain British Briton Britons Brit Brits English Royaume-Uni Reino_Unido Großbritannien Vereinigtes_Königreich',
   ages: '10.5 17 17 16 15.5 12.5 11.5',
   life: {
+    // DWP: every four weeks, on a weekday by the National Insurance number.
+    pensionPay: { days: [2, 5, 9, 12, 16, 19, 23, 26] },
     studies: 50,
     retires: 66,
     early: 0,
@@ -139,6 +145,15 @@ export const gb = country('gb', () => ({
       university@Belfast Queen's University Belfast`,
   },
   sources: 'ONS mid-2023 and Census 2021, names by decade ONS and NRS; banks by their reports',
+  // ONS, Census 2021 and later visas: about 9 % hold a foreign passport alone.
+  foreigners: foreigners([
+    [IND, 1.5],
+    [POL, 1.2],
+    [ROU, 1.1],
+    [CHN, 0.4],
+    [ITA, 0.5],
+    [PRT, 0.4],
+  ]),
   names: NAMES,
   places: {
     columns: 'pop city region zone area code lat lon plate home office',
@@ -218,6 +233,8 @@ export const gb = country('gb', () => ({
   cards: 'visa:60 mastercard:37 amex:3',
   firms: {
     forms: `
+      ~Sole trader|120|1936|1|15|1|insurance,finance,airline,energy
+      ~Partnership|15|1936|2|30
       Ltd|46|1936|1|900
       Limited|46|1936|1|1500
       LLP|3|2001|2|600
@@ -240,6 +257,7 @@ export const gb = country('gb', () => ({
       synonyms: ['direct debit reference'],
     }),
     id: certified(gbNino, 'National Insurance number', {
+      from: 16,
       synonyms: ['nino', 'ni number', 'national insurance'],
     }),
     ssn: {
@@ -251,7 +269,10 @@ export const gb = country('gb', () => ({
     licence: certified(gbDriver, 'Driver number', {
       synonyms: ['dvla number', 'dvla', 'driver number'],
     }),
-    tax: certified(gbUtr, 'UTR', { synonyms: ['unique taxpayer reference'] }),
+    tax: certified(gbUtr, 'UTR', {
+      held: isSelfEmployed,
+      synonyms: ['unique taxpayer reference'],
+    }),
     vat: certified(gbVat, 'VAT registration number'),
     health: certified(gbNhs, 'NHS number', { synonyms: ['nhs'] }),
     sortcode,
@@ -269,7 +290,7 @@ export const gb = country('gb', () => ({
   },
   company: {
     street: { picture: '(||||Unit {1-24}, ){1-189} {road}' },
-    registration: { label: 'Company number', make: numberOf, synonyms: ['crn'] },
+    registration: { label: 'Company number', held: isRegistered, make: numberOf, synonyms: ['crn'] },
     vat: certified(gbVat, 'VAT registration number'),
     tax: certified(gbUtr, 'Corporation Tax UTR'),
     sortcode: { ...sortcode, group: 'banking' },

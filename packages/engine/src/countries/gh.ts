@@ -363,7 +363,7 @@ export const gh = country('gh', () => ({
         return random.pick(list(names[sex])[weekday]?.split('|') ?? []);
       },
     },
-    id: certified(ghCard, 'Ghana Card PIN', { synonyms: ['ghana card', 'nia'] }),
+    id: certified(ghCard, 'Ghana Card PIN', { from: 15, synonyms: ['ghana card', 'nia'] }),
     passport: pictured('Passport number', 'G#######'),
     // Three letters of the surname, date of birth, serial.
     licence: {

@@ -228,6 +228,7 @@ export const hk = country('hk', () => ({
   fields: {
     nativeaddress: nativeAddress((_, p) => chineseAddress(p)),
     id: certified(hkid, 'HKID', {
+      from: 11,
       synonyms: ['hong kong identity card', 'hkid number', '身份證', '香港身份證'],
     }),
     passport: pictured('HKSAR passport number', '[KH]########', {

@@ -14,6 +14,7 @@ const ZAGREB = series('1990 80000001 · 2016 81000000 · 2026 81690000');
 export const hr = country('hr', () => ({
   name: 'Croatia',
   alpha3: 'HRV',
+  passportYears: { adult: 10, minor: 5, from: 21 },
   paydays: [[10], [15]],
   currency: 'EUR',
   gs1: '385',
@@ -38,6 +39,7 @@ export const hr = country('hr', () => ({
   aliases: 'Hrvatska Croatian Croatians Croat Croats Hrvat Hrvatica Hrvati Kroatien Croatie Croacia hrvatska',
   ages: '8.8 14.3 16 16.4 17 16.7 10.8',
   life: {
+    pensionPay: { days: [10] },
     studies: 50,
     retires: [65, 63],
     pays: [390, 1350],

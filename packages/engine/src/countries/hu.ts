@@ -40,6 +40,7 @@ export const hu = country('hu', () => ({
   ages: '9 14.6 16.6 19.6 14.6 15 10.6',
   // Women may retire after forty years of work.
   life: {
+    pensionPay: { days: [12] },
     studies: 45,
     retires: [65, 62],
     early: 0,

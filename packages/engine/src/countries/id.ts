@@ -40,6 +40,7 @@ function seriesOf({ home = '' }: Persona): string {
 export const id = country('id', () => ({
   name: 'Indonesia',
   alpha3: 'IDN',
+  passportYears: { adult: 10, minor: 5, from: 17 },
   paydays: [[25], [28]],
   // Ten years since 12 October 2022.
   passports: [2476, 3651],
@@ -409,6 +410,7 @@ export const id = country('id', () => ({
   language: indonesian,
   ages: '17.5 22 20.5 17.5 12.5 7 3',
   life: {
+    pensionPay: { days: [1], after: true },
     studies: 36,
     retires: 58,
     pays: [1748000, 4957000],

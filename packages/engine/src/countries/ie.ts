@@ -1,6 +1,7 @@
 import { ppsLetter } from '../checksum/pps.ts';
 import { romanian } from '../data/balkanNames.ts';
 import { filipino, hindu } from '../data/emigrantNames.ts';
+import { foreigners, GBR, IND, POL, ROU, UKR } from '../data/foreigners.ts';
 import { IE } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
 import { latvian, lithuanian, polish } from '../data/northernNames.ts';
@@ -53,6 +54,7 @@ export const ie = country('ie', () => ({
     Poblacht_na_hÉireann`,
   ages: '11.5 16.5 19.5 18.5 15 11 8',
   life: {
+    pensionPay: { weeks: { weekday: 5, numbers: [1, 2, 3, 4] } },
     studies: 62,
     retires: 66,
     early: 0,
@@ -77,6 +79,14 @@ export const ie = country('ie', () => ({
       transit Bus Éireann`,
   },
   sources: 'CSO Census 2022 and baby names; banks by the Central Bank and their reports',
+  // CSO, Census 2022: 12 %.
+  foreigners: foreigners([
+    [POL, 1.8],
+    [GBR, 1.6],
+    [IND, 1],
+    [ROU, 0.8],
+    [UKR, 1.4],
+  ]),
   names: [
     {
       share: 82,

@@ -40,6 +40,8 @@ export const il = country('il', () => ({
   aliases: 'ישראל Israeli Israelis ישראלי ישראלית State_of_Israel Yisrael Medinat_Yisrael إسرائيل',
   ages: '15 19 18 16 13 11 8',
   life: {
+    // National Insurance Institute: the 28th.
+    pensionPay: { days: [28] },
     studies: 30,
     retires: [67, 64],
     pays: [1800, 4300],

@@ -2,6 +2,7 @@ import { RUPAY } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { CREDIT_TRANSFER, INSTANT_TRANSFER } from '../data/schemes/general.ts';
+import { isRegistered } from '../fields/company.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { Day, dayInYear, three } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
@@ -64,6 +65,7 @@ export const ind = country('in', () => ({
     'Ages: UN World Population Prospects 2024; cities, languages and religions: census of 2011; banks: customers as they report them; cards: RBI and NPCI',
   ages: '17 24 20.5 15.5 12 7.5 3.5',
   life: {
+    pensionPay: { days: [31] },
     studies: 45,
     retires: 60,
     // Employees' Pension Scheme 1995: a salary of at most 15,000, years of at most 35, through 70.
@@ -183,6 +185,8 @@ export const ind = country('in', () => ({
   wallets: 'PhonePe:48 Google_Pay:37 Paytm:10 Amazon_Pay:3 MobiKwik:2',
   firms: {
     forms: `
+      ~Proprietorship|160|1936|1|15|1|insurance,finance,airline,energy
+      LLP|18|2009|2|60
       Private Limited|68|1913|2|800
       Pvt. Ltd.|18|1913|2|800
       (OPC) Private Limited|7|2014|1|20|1
@@ -283,6 +287,8 @@ export const ind = country('in', () => ({
         '({1-240}, {road}|{1-99}/{1-9}, {road}|Office {101-904}, {1-60} {road}|Shop {1-60}, {1-48} {road})',
     },
     registration: {
+      // Partnerships of limited liability have another number (LLPIN).
+      held: (p) => isRegistered(p) && p.firm.form.name.text !== 'LLP',
       label: 'CIN',
       validator: inCin,
       make(random, p) {

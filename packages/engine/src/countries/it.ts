@@ -1,5 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { remainder } from '../checksum/mod97.ts';
+import { ALB, CHN, foreigners, MAR, ROU, UKR } from '../data/foreigners.ts';
 import { IT } from '../data/ibanLayouts.ts';
 import { italian } from '../data/languages/italian.ts';
 import { BILL_PAYMENT } from '../data/schemes/general.ts';
@@ -55,6 +56,8 @@ export const it = country('it', () => ({
     Italien Bel_Paese`,
   ages: '8.2 12.6 13.6 18 18.8 14.2 14.6',
   life: {
+    // INPS: the first banking day.
+    pensionPay: { days: [-1] },
     studies: 48,
     retires: 65,
     pays: [620, 3900],
@@ -87,6 +90,14 @@ export const it = country('it', () => ({
   },
   language: italian,
   sources: 'Istat 2024-2025; banks by their reports; forms by InfoCamere',
+  // ISTAT, January 2025: 9.2 %.
+  foreigners: foreigners([
+    [{ ...ROU, origins: ['Z129'] }, 1.9],
+    [{ ...ALB, origins: ['Z100'] }, 0.8],
+    [{ ...MAR, origins: ['Z330'] }, 0.8],
+    [{ ...CHN, origins: ['Z210'] }, 0.6],
+    [{ ...UKR, origins: ['Z138'] }, 0.6],
+  ]),
   names: NAMES,
   places: {
     // `home` is the Belfiore code, `code` the region's in the health card, `office` the first of the province's in VAT numbers.
@@ -160,6 +171,7 @@ export const it = country('it', () => ({
   wallets: 'PostePay:60 Satispay:25 BANCOMAT_Pay:15',
   firms: {
     forms: `
+      ~Ditta individuale|100|1936|1|20|1|insurance,finance,airline
       S.r.l.|58|1942|1|500
       S.n.c.|14|1936|2|40
       S.a.s.|12|1936|2|40

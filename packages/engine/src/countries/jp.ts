@@ -227,6 +227,8 @@ export const jp = country('jp', () => ({
   },
   ages: '8 12 13.5 17 15.5 15 19',
   life: {
+    // Japan Pension Service: the 15th of even months.
+    pensionPay: { days: [15], every: 2 },
     studies: 72,
     retires: 66,
     pays: [55000, 260000],

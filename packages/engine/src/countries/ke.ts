@@ -395,6 +395,7 @@ export const ke = country('ke', () => ({
     postcode: { label: 'Postal code' },
     // Issued consecutively: from twenty million for people who came of age in 1996.
     id: {
+      from: 18,
       label: 'National ID number',
       synonyms: ['kitambulisho', 'huduma'],
       make: (random, { born: { year } }) =>

@@ -1,3 +1,4 @@
+import { CHN, foreigners, PHL, VNM } from '../data/foreigners.ts';
 import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
@@ -98,6 +99,12 @@ export const kr = country('kr', () => ({
   },
   aliases: `Korea Korean Koreans South_Korean South_Koreans 한국 대한민국 Hanguk Daehan_Minguk Republic_of_Korea
     Korea_Republic Corée_du_Sud`,
+  // Ministry of Justice, 2025: 5 % of all who live there.
+  foreigners: foreigners([
+    [CHN, 1.9],
+    [VNM, 0.6],
+    [PHL, 0.2],
+  ]),
   names: {
     order: '{family} {given}',
     native: '{family.native}{given.native}',
@@ -219,6 +226,8 @@ export const kr = country('kr', () => ({
   },
   ages: '7.5 15 16 19 19 14.5 9',
   life: {
+    // National Pension Service: the 25th.
+    pensionPay: { days: [25] },
     studies: 76,
     retires: 65,
     pays: [330000, 1800000],
@@ -261,6 +270,7 @@ export const kr = country('kr', () => ({
     postcode: { label: 'Postal code' },
     nativeaddress: { ...nativeAddress((_, p) => koreanAddress(p)), special: true },
     id: certified(krRrn, 'Resident registration number (RRN)', {
+      held: ({ foreign }) => !foreign,
       synonyms: ['rrn', 'resident registration number', 'jumin', '주민등록번호'],
     }),
     passport: pictured('Passport number', 'M###@####', { synonyms: ['여권번호'] }),
@@ -274,7 +284,12 @@ export const kr = country('kr', () => ({
       },
     },
     // A person's taxpayer number is the resident registration number (OECD, TIN sheet Korea).
-    tax: { label: 'Taxpayer number', validator: krRrn, make: (_, p) => p.read('id') },
+    tax: {
+      label: 'Taxpayer number',
+      validator: krRrn,
+      held: ({ foreign }) => !foreign,
+      make: (_, p) => p.read('id'),
+    },
     vat: {
       label: 'Business registration number (BRN)',
       validator: krBrn,
@@ -286,6 +301,7 @@ export const kr = country('kr', () => ({
     }),
     // For a foreign resident of the same birth and sex.
     alien: certified(krAlien, 'Alien registration number (as a foreigner)', {
+      held: ({ foreign }) => foreign,
       group: 'identity',
       synonyms: [
         'alien registration number',

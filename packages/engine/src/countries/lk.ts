@@ -176,6 +176,7 @@ export const lk = country('lk', () => ({
     // eZ Cash belongs to Dialog, Hutch and Airtel, mCash to Mobitel; the others belong to banks. Cards issued
     // before 2016 keep the old form: nine digits and V (X for people without a vote).
     id: certified(lkNic, 'NIC', {
+      from: 16,
       make(random, p) {
         const id = lkNic.make(random, p);
         if (p.born.year >= 2000 || !random.chance(0.8)) return id;

@@ -52,6 +52,7 @@ const address: OwnField = {
 export const mx = country('mx', () => ({
   name: 'Mexico',
   alpha3: 'MEX',
+  passportYears: { adult: 10, minor: 6, from: 18 },
   paydays: [[15, 31]],
   currency: 'MXN',
   perEuro: 19,
@@ -81,6 +82,8 @@ export const mx = country('mx', () => ({
   ages: '17 22 20 16.5 12.5 7.5 4.5',
   paper: 'Letter-Size',
   life: {
+    // IMSS: the first working day.
+    pensionPay: { days: [-1] },
     studies: 42,
     retires: 64,
     pays: [5200, 17000],

@@ -1,9 +1,12 @@
+import { mod97 } from '../checksum/mod97.ts';
+import { DEU, foreigners, POL, ROU, SYR, TUR, UKR } from '../data/foreigners.ts';
 import { NL } from '../data/ibanLayouts.ts';
 import { dutch } from '../data/languages/dutch.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
+import type { Random } from '../kernel/random.ts';
 import type { NameFacts } from '../model.ts';
 import { nlAccount, putNlAccount } from '../validators/nlAccount.ts';
 import { nlBsn } from '../validators/nlBsn.ts';
@@ -46,6 +49,8 @@ export const nl = country('nl', () => ({
     Hollander Pays-Bas Niederlande Países_Bajos`,
   ages: '11 16 15 15.5 17 13.5 12',
   life: {
+    // SVB: the 23rd.
+    pensionPay: { days: [23] },
     studies: 55,
     retires: 67,
     early: 0,
@@ -77,6 +82,15 @@ export const nl = country('nl', () => ({
   },
   language: dutch,
   sources: 'CBS 2025, given names SVB and Meertens, surnames CBG; forms KVK; banks by their reports',
+  // CBS, 2025: 9 %.
+  foreigners: foreigners([
+    [POL, 1.4],
+    [UKR, 0.8],
+    [DEU, 0.5],
+    [SYR, 0.5],
+    [TUR, 0.5],
+    [ROU, 0.4],
+  ]),
   names: [
     {
       share: 78,
@@ -300,6 +314,7 @@ export const nl = country('nl', () => ({
   wallets: 'Tikkie:90 Wero:10',
   firms: {
     forms: `
+      ~Eenmanszaak|170|1936|1|15|1|insurance,finance,airline
       B.V.|76|1971|1|900
       V.O.F.|19|1936|2|25
       C.V.|3|1936|2|60
@@ -329,7 +344,8 @@ export const nl = country('nl', () => ({
     }),
     licence: pictured('Rijbewijsnummer', '[45]#########', { synonyms: ['rijbewijs'] }),
     tax: certified(nlBsn, 'Fiscaal nummer (BSN)', { make: (_, p) => p.read('id') }),
-    vat: certified(nlBtw, 'Btw-id', { synonyms: ['btw', 'btw nummer'] }),
+    // Since 2020 a sole trader's digits mean nothing, and the whole leaves 1 by 97 (Belastingdienst, btw-id).
+    vat: certified(nlBtw, 'Btw-id', { synonyms: ['btw', 'btw nummer'], make: soleTradersBtw }),
     region: { label: 'Provincie' },
     bankcode: pictured('Bankcode', '{bank.code}'),
     merchant: { label: 'Winkelier' },
@@ -417,4 +433,12 @@ const RSIN = series(
 /** Returns surnames whose first word is a capital if no given name precedes it: Bakkerij De Vries. */
 function asFirms(family: string): Pick<NameFacts, 'family' | 'founders'> {
   return { family, founders: family.replace(/(?<!\S)[a-z]/g, (letter) => letter.toUpperCase()) };
+}
+
+function soleTradersBtw(random: Random): string {
+  const body = `NL${random.int(1, 4)}${random.digits(8)}B`;
+  for (let serial = 2 + random.below(90); ; serial = serial === 98 ? 2 : serial + 1) {
+    const number = body + String(serial).padStart(2, '0');
+    if (mod97(number) === 1) return number;
+  }
 }

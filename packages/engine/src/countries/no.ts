@@ -1,3 +1,4 @@
+import { DEU, foreigners, POL, SYR, UKR } from '../data/foreigners.ts';
 import { NO } from '../data/ibanLayouts.ts';
 import { norwegian } from '../data/languages/norwegian.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
@@ -16,6 +17,7 @@ import { wholeNameMrz } from './wholeNameMrz.ts';
 export const no = country('no', () => ({
   name: 'Norway',
   alpha3: 'NOR',
+  passportYears: { adult: 10, minor: 5, from: 16 },
   paydays: [[12], [15], [20]],
   currency: 'NOK',
   perEuro: 13,
@@ -42,6 +44,7 @@ export const no = country('no', () => ({
     Norwegen Norvège Noruega`,
   ages: '11 17 17 16.5 15.5 12.5 10.5',
   life: {
+    pensionPay: { days: [20] },
     studies: 55,
     retires: 66,
     pays: [18500, 34500],
@@ -58,6 +61,13 @@ export const no = country('no', () => ({
   language: norwegian,
   sources:
     'SSB: population by age and settlement 2024-2025, names; Brønnøysundregistrene: forms; banks from annual reports.',
+  // SSB, 2025: 12 %.
+  foreigners: foreigners([
+    [POL, 2],
+    [UKR, 1.4],
+    [SYR, 0.6],
+    [DEU, 0.5],
+  ]),
   names: [
     {
       share: 86,

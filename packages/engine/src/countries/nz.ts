@@ -55,6 +55,7 @@ const branch: OwnField = {
 export const nz = country('nz', () => ({
   name: 'New Zealand',
   alpha3: 'NZL',
+  passportYears: { adult: 10, minor: 5, from: 16 },
   paydays: [[15], [20]],
   currency: 'NZD',
   perEuro: 2,
@@ -76,6 +77,7 @@ export const nz = country('nz', () => ({
   // Adults by age: Stats NZ, 2024.
   ages: '12 18.5 17.5 15.5 15 12.5 9',
   life: {
+    pensionPay: { weeks: { weekday: 2, numbers: [1, 3] } },
     studies: 45,
     retires: 65,
     early: 0,

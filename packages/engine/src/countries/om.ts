@@ -10,6 +10,7 @@ import { BGD, EGY, IND, JOR, LKA, NPL, PAK, PHL, SDN, SYR } from '../data/reside
 import { communities, nationalityOf, passportOf, type Residents } from '../data/residents.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
+import { isSelfEmployed } from '../fields/tax.ts';
 import { registerGrowth } from '../standard/registerGrowth.ts';
 import { country, pictured } from './declare.ts';
 
@@ -237,7 +238,7 @@ export const om = country('om', () => ({
     nationality: nationalityOf(RESIDENTS),
     passport: passportOf('[A-Z]########', RESIDENTS),
     licence: pictured('Driving licence (civil number)', '{id}'),
-    tax: pictured('Tax card number', '8######', { synonyms: ['tax card'] }),
+    tax: pictured('Tax card number', '8######', { held: isSelfEmployed, synonyms: ['tax card'] }),
     // Two letters, 11 and eight digits in the look of issued ones; the check is not public.
     vat: pictured('VATIN', 'OM1100######', { synonyms: ['vatin'] }),
     ssn: pictured('Social protection number', '{id}', { synonyms: ['spf', 'pasi'] }),

@@ -225,6 +225,7 @@ export const ph = country('ph', () => ({
   ages: '21 25 20 14.5 10.5 6 3',
   paper: 'Letter-Size',
   life: {
+    pensionPay: { days: [8, 16] },
     studies: 40,
     retires: 60,
     pays: [2200, 19500],

@@ -216,6 +216,7 @@ export const pk = country('pk', () => ({
     region: { label: 'Province' },
     postcode: { label: 'Postal code' },
     id: certified(pkCnic, 'CNIC', {
+      from: 18,
       synonyms: ['cnic', 'nadra', 'nicop', 'smart national identity card', 'شناختی کارڈ'],
     }),
     passport: pictured('Passport number', '[A-FKLMN]@#######', { synonyms: ['پاسپورٹ'] }),

@@ -1,8 +1,10 @@
+import { foreigners, UKR } from '../data/foreigners.ts';
 import { gendered } from '../data/gendered.ts';
 import { PL } from '../data/ibanLayouts.ts';
 import { polish } from '../data/languages/polish.ts';
 import { WALLET } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
+import { isRegistered } from '../fields/company.ts';
 import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
 import { plDowod } from '../validators/plDowod.ts';
@@ -18,6 +20,7 @@ import { registerNumber } from './registerNumber.ts';
 export const pl = country('pl', () => ({
   name: 'Poland',
   alpha3: 'POL',
+  passportYears: { adult: 10, minor: 5, from: 12 },
   paydays: [[31], [10]],
   currency: 'PLN',
   perEuro: 3.7,
@@ -48,6 +51,8 @@ export const pl = country('pl', () => ({
     Pologne Polonia`,
   ages: '8.2 14.4 19.8 17.9 14.6 15 10.1',
   life: {
+    // ZUS: seven days of the month.
+    pensionPay: { days: [1, 5, 6, 10, 15, 20, 25] },
     studies: 55,
     retires: [65, 60],
     pays: [1880, 8200],
@@ -95,6 +100,8 @@ export const pl = country('pl', () => ({
   language: polish,
   sources:
     'Ages and cities after GUS 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
+  // ZUS, 2025: about 5 % of adults.
+  foreigners: foreigners([[UKR, 4]]),
   names: {
     male: {
       0: `Jan Stanisław Józef Tadeusz Jerzy Zbigniew Ryszard Henryk Kazimierz Andrzej Marian Zdzisław Eugeniusz
@@ -229,6 +236,7 @@ export const pl = country('pl', () => ({
   // Advocates work together in partnerships only (general knowledge), as pharmacists have since 2017 (Prawo farmaceutyczne, art. 99).
   firms: {
     forms: `
+      ~Jednoosobowa działalność gospodarcza|190|1989|1|20|1|insurance,finance,airline,pharma
       Sp. z o.o.|84|1989|1|300||law,pharmacy
       Sp. j.|6|1989|2|150
       Sp. k.|5|2001|2|300||pharmacy
@@ -293,6 +301,7 @@ export const pl = country('pl', () => ({
     // The register started in 2001 and issues its numbers consecutively.
     registration: {
       label: 'KRS',
+      held: isRegistered,
       make(random, { firm: { founded } }) {
         const year = Math.max(0, founded - 2001);
         return String(random.int(KRS[year] as number, (KRS[year + 1] as number) - 1)).padStart(10, '0');

@@ -48,6 +48,7 @@ export const pt = country('pt', () => ({
     Lusitania Luso portugais`,
   ages: '9.5 13.5 15.5 18 17 14.5 12.5',
   life: {
+    pensionPay: { days: [8] },
     studies: 45,
     retires: 66,
     // Half have less than 462, one in twenty more than 1,685 (Banco de Portugal, Boletim Económico, December 2025).

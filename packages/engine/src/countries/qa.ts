@@ -12,6 +12,7 @@ import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { limitedLoan } from '../fields/limitedLoan.ts';
 import { networkWallet } from '../fields/networkWallet.ts';
+import { isSelfEmployed } from '../fields/tax.ts';
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 import { registerGrowth } from '../standard/registerGrowth.ts';
 import { qidOf } from '../validators/qaQid.ts';
@@ -222,7 +223,7 @@ export const qa = country('qa', () => ({
     passport: passportOf('0#######', RESIDENTS),
     licence: { label: 'Driving licence (QID)', validator: QID, make: (_, p) => p.read('id') },
     // Ten digits that start with 5, as issued by the Dhareeba portal; no check digit is public.
-    tax: pictured('TIN', '5000######', { synonyms: ['dhareeba', 'gta number'] }),
+    tax: pictured('TIN', '5000######', { held: isSelfEmployed, synonyms: ['dhareeba', 'gta number'] }),
     health: pictured('Hamad health card', 'HC%#######', {
       synonyms: ['hmc number', 'health card'],
     }),

@@ -40,6 +40,7 @@ export const ro = country('ro', () => ({
   aliases: 'România Romanian Romanians Român Români Română Roumanie Rumänien Rumania',
   ages: '9.2 13.6 17.6 19 15.3 15.6 9.7',
   life: {
+    pensionPay: { days: [12] },
     studies: 45,
     retires: [65, 62],
     pays: [1280, 6200],

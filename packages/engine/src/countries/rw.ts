@@ -191,7 +191,7 @@ export const rw = country('rw', () => ({
     wallet: networkWallet,
     walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt }),
     region: { label: 'Province' },
-    id: certified(rwNid, 'National ID', { synonyms: ['indangamuntu'] }),
+    id: certified(rwNid, 'National ID', { from: 16, synonyms: ['indangamuntu'] }),
     passport: pictured('Passport number', 'PC######'),
     // The permit has the number of the identity card.
     licence: certified(rwNid, 'Driving licence', { make: (_, p) => p.read('id') }),

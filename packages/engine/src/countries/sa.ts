@@ -13,6 +13,7 @@ import { communities, nationalityOf, passportOf, type Residents } from '../data/
 import { BILL_PAYMENT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { BILLERS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
+import { isSelfEmployed } from '../fields/tax.ts';
 import type { Random } from '../kernel/random.ts';
 import { saNationalId } from '../validators/saNationalId.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -255,6 +256,7 @@ export const sa = country('sa', () => ({
       make: (random, p) => (p.community.nation ? residentId(random) : saNationalId.make(random, p)),
     }),
     iqama: certified(saNationalId, 'Iqama number (as a foreigner)', {
+      held: ({ foreign }) => foreign,
       group: 'identity',
       synonyms: ['iqama number', 'resident id', 'residence permit', 'رقم الإقامة'],
       make: (random, p) => (p.community.nation ? p.read('id') : residentId(random)),
@@ -267,7 +269,7 @@ export const sa = country('sa', () => ({
       make: (_, p) => p.read('id'),
     },
     // The taxpayer's number; the VAT number is this, a group mark and the tax type 03. No check is public.
-    tax: pictured('ZATCA TIN', '3[01]########', { synonyms: ['zatca', 'gazt number'] }),
+    tax: pictured('ZATCA TIN', '3[01]########', { held: isSelfEmployed, synonyms: ['zatca', 'gazt number'] }),
     vat: pictured('VAT number', '{tax}00003', { synonyms: ['الرقم الضريبي'] }),
     ssn: pictured('GOSI number', '%########', { synonyms: ['gosi', 'social insurance'] }),
     nativeaddress: arabicAddress(ARABIC),

@@ -1,5 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { bosniak, croatian, serbian } from '../data/balkanNames.ts';
+import { foreigners, IND, POL, ROU, SYR } from '../data/foreigners.ts';
 import { SE } from '../data/ibanLayouts.ts';
 import { swedish } from '../data/languages/swedish.ts';
 import { levantine, polish, somali } from '../data/northernNames.ts';
@@ -7,6 +8,7 @@ import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { bare } from '../kernel/text.ts';
+import type { Persona } from '../model.ts';
 import { luhn } from '../validators/luhn.ts';
 import { seBankgiro } from '../validators/seBankgiro.ts';
 import { seClearing } from '../validators/seClearing.ts';
@@ -49,6 +51,8 @@ export const se = country('se', () => ({
     Suède Suecia`,
   ages: '10 17 16.5 15.5 15.5 12.7 12.3',
   life: {
+    // Pensionsmyndigheten: the 18th or 19th.
+    pensionPay: { days: [18] },
     studies: 50,
     retires: 65,
     pays: [12500, 26500],
@@ -71,6 +75,13 @@ export const se = country('se', () => ({
   language: swedish,
   sources:
     'SCB: population by age and locality 2024, names; Bolagsverket: forms; banks and cards from surveys.',
+  // SCB, utländska medborgare 2024: 8 %.
+  foreigners: foreigners([
+    [SYR, 2],
+    [POL, 1.4],
+    [ROU, 0.8],
+    [IND, 0.8],
+  ]),
   names: [
     {
       share: 82,
@@ -238,9 +249,11 @@ export const se = country('se', () => ({
   income: [27000, 78000],
   fields: {
     id: certified(sePersonnummer, 'Personnummer', {
+      held: (p) => !isUnregistered(p),
       synonyms: ['pnr', 'personnr', 'folkbokföringsnummer'],
     }),
     samordning: certified(seSamordning, 'Samordningsnummer (som ej folkbokförd)', {
+      held: isUnregistered,
       group: 'identity',
       synonyms: ['samordningsnummer', 'coordination number'],
     }),
@@ -363,3 +376,8 @@ const LIMITED: Starts = {
   2025: '5595',
 };
 const PARTNERS: Starts = { 1936: '9166 9167', 1995: '9696', 2003: '9697' };
+
+/** Some foreigners are not in the population register: they have a coordination number (Skatteverket, estimated). */
+function isUnregistered(p: Persona): boolean {
+  return p.foreign && p.dice('samordning').below(8) === 0;
+}

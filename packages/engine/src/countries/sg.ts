@@ -33,6 +33,7 @@ const ON_SITES = 'labourer mason painter plumber carpenter welder';
 export const sg = country('sg', () => ({
   name: 'Singapore',
   alpha3: 'SGP',
+  passportYears: { adult: 10, minor: 5, from: 16 },
   paydays: [[31], [25]],
   // Ten years since October 2021.
   passports: [2099, 3651],
@@ -197,6 +198,7 @@ export const sg = country('sg', () => ({
       make: (random, p) => (p.community.nation ? finOf(random, p) : sgNric.make(random, p)),
     }),
     fin: certified(sgNric, 'FIN (as a foreigner)', {
+      held: ({ foreign }) => foreign,
       group: 'identity',
       synonyms: ['foreign identification number', 'fin number', 'work permit number'],
       make: (random, p) => (p.community.nation ? p.read('id') : finOf(random, p)),

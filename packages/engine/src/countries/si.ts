@@ -33,6 +33,7 @@ export const si = country('si', () => ({
   aliases: 'Slovenija Slovenian Slovenians Slovene Slovenes Slovenec Slovenci Slowenien Slovénie Eslovenia',
   ages: '8.3 13.6 17 18 17 15 11.1',
   life: {
+    pensionPay: { days: [31] },
     studies: 65,
     retires: [63, 62],
     pays: [640, 1950],

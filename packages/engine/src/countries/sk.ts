@@ -15,6 +15,7 @@ import { registerNumber } from './registerNumber.ts';
 export const sk = country('sk', () => ({
   name: 'Slovakia',
   alpha3: 'SVK',
+  passportYears: { adult: 10, minor: 5, from: 16 },
   paydays: [[10], [15]],
   currency: 'EUR',
   gs1: '858',
@@ -41,6 +42,7 @@ export const sk = country('sk', () => ({
     Slovaquie Eslovaquia`,
   ages: '8.8 15 19 18.3 15.2 14.7 9',
   life: {
+    pensionPay: { days: [2, 4, 6, 8, 10, 12, 14, 17, 18, 20, 22, 24] },
     studies: 55,
     retires: [63, 62],
     pays: [480, 1350],

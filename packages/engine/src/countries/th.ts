@@ -53,6 +53,7 @@ const ROADS = paired(`
 export const th = country('th', () => ({
   name: 'Thailand',
   alpha3: 'THA',
+  passportYears: { adult: 10, minor: 5, from: 20 },
   paydays: [[31], [25]],
   currency: 'THB',
   perEuro: 32,
@@ -263,6 +264,7 @@ export const th = country('th', () => ({
   },
   ages: '11 16.5 17.5 19 17.5 12 6.5',
   life: {
+    pensionPay: { days: [25] },
     studies: 48,
     retires: 60,
     // A fifth of at most 15,000, and 1.5 % for each year beyond fifteen, from 1999 on (OECD, Pensions at a Glance Asia/Pacific).

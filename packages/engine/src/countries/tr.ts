@@ -41,6 +41,7 @@ export const tr = country('tr', () => ({
   aliases: 'Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye',
   ages: '14.5 20.6 20.7 17.8 13.5 8.3 4.6',
   life: {
+    pensionPay: { days: [17, 18, 19, 20, 21, 22, 23, 24, 25, 26] },
     studies: 45,
     retires: [60, 58],
     pays: [16900, 33500],
@@ -231,7 +232,7 @@ export const tr = country('tr', () => ({
   iban: ibanField({ TR }, '{bank.code}00000{account.bare}'),
   cards: 'mastercard:38 visa:33 troy:28.5 amex:0.5',
   networks: { troy: TROY },
-  wallets: 'Papara:55 Paycell:25 Tosla:20',
+  wallets: 'Paycell:38 Tosla:30 Hepsipay:14 Papara:10 Pokus:8',
   firms: {
     // Lenders and factoring firms are companies with shares (Law 6361, article 5). Advocates (Law 1136) and
     // pharmacists (Law 6197) may not found trading companies.
@@ -246,7 +247,7 @@ export const tr = country('tr', () => ({
     sole: '{founder} {form}',
     name: '({founder} {trade}|{founder} Kardeşler {trade}|{founder} ve {partner} {trade}|{founder} {trade}|{town} {trade}) {form}',
   },
-  income: [27000, 150000],
+  income: [33030, 160000],
   fields: {
     // The bank regulator's terms of 13 February 2025 for consumer loans.
     ...limitedLoan(() => [

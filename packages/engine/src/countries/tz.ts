@@ -326,6 +326,7 @@ export const tz = country('tz', () => ({
     walletreceipt: walletReceipt({ 'M-Pesa': datedReceipt(2023, 8), 'Airtel Money': stampedReceipt('PP') }),
     region: { label: 'Mkoa' },
     id: certified(tzNin, 'NIDA number (NIN)', {
+      from: 18,
       synonyms: ['nida', 'nin', 'kitambulisho'],
       make: (random, p) => tzNin.make(random, p).replace(/-\d{5}-/, `-${p.read('postcode')}-`),
     }),

@@ -1,9 +1,10 @@
+import { CHN, foreigners, IND, MEX, PHL } from '../data/foreigners.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { CREDIT_TRANSFER, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { noPractices } from '../data/sectors.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Bank } from '../model.ts';
+import type { Bank, Life, Persona } from '../model.ts';
 import { aba } from '../validators/aba.ts';
 import { usDea } from '../validators/usDea.ts';
 import { usEin } from '../validators/usEin.ts';
@@ -28,6 +29,7 @@ const trace = { label: 'ACH trace number', group: 'transaction' } as const;
 export const us = country('us', () => ({
   name: 'United States',
   alpha3: 'USA',
+  passportYears: { adult: 10, minor: 5, from: 16 },
   paydays: [[15, 31]],
   currency: 'USD',
   perEuro: 1.1,
@@ -78,6 +80,8 @@ export const us = country('us', () => ({
   ages: '11.5 17.5 17 15 16 13.5 9.5',
   paper: 'Letter-Size',
   life: {
+    // Social Security Administration, schedule of payments: the second to fourth Wednesday by birthday.
+    pensionPay: { weeks: { weekday: 3, numbers: [2, 3, 4] } },
     studies: 55,
     retires: 66,
     pays: [1150, 4200],
@@ -98,6 +102,13 @@ export const us = country('us', () => ({
   },
   language: american,
   names: PEOPLES,
+  // Census Bureau, American Community Survey 2023: 6.7 % are no citizens.
+  foreigners: foreigners([
+    [MEX, 3.6],
+    [IND, 0.9],
+    [CHN, 0.8],
+    [PHL, 0.4],
+  ]),
   places: {
     columns: 'city region home zone area lat lon pop',
     short: 'home',
@@ -176,6 +187,8 @@ export const us = country('us', () => ({
   firms: {
     // California, New York and others leave LLPs to professions (Cal. Corp. Code § 16101(8), N.Y. Partnership Law § 121-1500).
     forms: `
+      ~Sole proprietorship|190|1936|1|12|1|insurance,finance,airline,energy
+      ~Partnership|6|1936|2|30
       LLC|62|1990|1|400
       Inc.|26|1936|2|3000
       Corp.|5|1936|5|6000
@@ -188,11 +201,12 @@ export const us = country('us', () => ({
   sources: 'Census Bureau 2024, Social Security Administration, FDIC, Nilson; shares of forms are estimates',
   fields: {
     areacode,
-    id: certified(usSsn, 'SSN', { synonyms: ['social'] }),
-    ssn: { label: 'Social Security number', validator: usSsn, make: (_, p) => p.read('id') },
-    tax: { label: 'TIN (SSN)', validator: usSsn, make: (_, p) => p.read('id') },
+    id: certified(usSsn, 'SSN', { synonyms: ['social'], held: hasSsn }),
+    ssn: { label: 'Social Security number', validator: usSsn, held: hasSsn, make: (_, p) => p.read('id') },
+    tax: { label: 'TIN (SSN)', validator: usSsn, held: hasSsn, make: (_, p) => p.read('id') },
     // For people who cannot have an SSN.
     itin: certified(usItin, 'ITIN', {
+      held: (p) => !hasSsn(p),
       group: 'tax',
       synonyms: ['individual taxpayer identification number', 'individual taxpayer id', 'itin number'],
     }),
@@ -210,17 +224,18 @@ export const us = country('us', () => ({
           ? usMbi.make(random, p)
           : `${random.chars(3, 'ABCDEFGHJKLMNPQRSTUVWXYZ')}${random.digits(9)}`,
     },
-    // Of the doctor the person goes to.
-    npi: certified(usNpi, 'NPI of the primary care provider', {
+    npi: certified(usNpi, 'NPI', {
+      held: ({ life }) => isClinician(life, PROVIDERS),
       group: 'work',
-      synonyms: ['npi', 'national provider identifier', 'provider npi'],
+      synonyms: ['national provider identifier', 'provider npi'],
     }),
     dea: {
-      label: 'DEA number of the prescriber',
+      label: 'DEA number',
       group: 'work',
-      synonyms: ['dea', 'dea number', 'dea registration'],
+      held: ({ life }) => isClinician(life, PRESCRIBERS),
+      synonyms: ['dea', 'dea registration', 'dea number of the prescriber'],
       validator: usDea,
-      make: (random, { community }) => usDea.make(random, { family: community.family.male.draw(random) }),
+      make: (random, { family }) => usDea.make(random, { family }),
     },
     fictionphone: pictured('Fictional phone', '+1 {areacode}-555-01##', { group: 'contact' }),
     routing: { label: 'ABA routing number', picture: '{bank.code}', validator: aba },
@@ -317,4 +332,16 @@ export const us = country('us', () => ({
 /** The routing number of the originator's bank (ODFI) without its check digit, and seven digits. */
 function traceOf(random: Random, { code }: Bank): string {
   return `${code?.text.slice(0, 8)}${random.digits(7)}`;
+}
+
+/** Foreigners who may not work have an ITIN in place of an SSN: about four in ten (IRS, TIGTA). */
+function hasSsn(p: Persona): boolean {
+  return !p.foreign || p.dice('itin').below(10) >= 4;
+}
+
+const PROVIDERS = ['doctor', 'dentist', 'nurse', 'paramedic', 'physiotherapist', 'pharmacist'];
+const PRESCRIBERS = ['doctor', 'dentist', 'veterinarian'];
+
+function isClinician({ stage, occupation }: Life, keys: readonly string[]): boolean {
+  return stage === 'work' && keys.includes(occupation.key);
 }

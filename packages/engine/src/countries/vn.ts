@@ -13,6 +13,7 @@ import { type Series, series } from './series.ts';
 export const vn = country('vn', () => ({
   name: 'Vietnam',
   alpha3: 'VNM',
+  passportYears: { adult: 10, minor: 5, from: 14 },
   paydays: [[5], [31]],
   // Ten years.
   passports: [365, 3651],
@@ -191,6 +192,7 @@ export const vn = country('vn', () => ({
   language: vietnamese,
   ages: '13.5 21 22 17.5 14 8.5 3.5',
   life: {
+    pensionPay: { days: [2, 3, 4, 5, 6, 7, 8, 9, 10], after: true },
     studies: 35,
     retires: [61, 57],
     pays: [3000000, 15000000],

@@ -25,6 +25,7 @@ const yearly = (year: number) =>
 export const za = country('za', () => ({
   name: 'South Africa',
   alpha3: 'ZAF',
+  passportYears: { adult: 10, minor: 5, from: 16 },
   paydays: [[25], [31]],
   currency: 'ZAR',
   perEuro: 17,
@@ -57,6 +58,8 @@ export const za = country('za', () => ({
   // Languages by province: census of 2022.
   ages: '17 25 23 15 10.5 6.5 3',
   life: {
+    // SASSA: the second day, older persons.
+    pensionPay: { days: [-2] },
     studies: 25,
     retires: 62,
     // The older person's grant since October 2025, before and after 75.

@@ -282,7 +282,7 @@ export const zm = country('zm', () => ({
     walletreceipt: walletReceipt({ 'MTN MoMo': momoReceipt, 'Airtel Money': stampedReceipt('PP') }),
     postcode: { label: 'Postal code' },
     region: { label: 'Province' },
-    id: certified(zmNrc, 'NRC', { synonyms: ['national registration card', 'nrc number'] }),
+    id: certified(zmNrc, 'NRC', { from: 16, synonyms: ['national registration card', 'nrc number'] }),
     passport: pictured('Passport number', 'ZN######'),
     // The licence has the number of the registration card.
     licence: certified(zmNrc, 'Driving licence', { make: (_, p) => p.read('id') }),

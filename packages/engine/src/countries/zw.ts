@@ -223,7 +223,7 @@ export const zw = country('zw', () => ({
     wallet: networkWallet,
     walletreceipt: walletReceipt({ EcoCash: stampedReceipt('PP') }),
     region: { label: 'Province' },
-    id: certified(zwId, 'National ID', { synonyms: ['national registration number'] }),
+    id: certified(zwId, 'National ID', { from: 16, synonyms: ['national registration number'] }),
     passport: pictured('Passport number', '[A-G]N######'),
     // Digits and two letters: the usual look, no rule is public.
     licence: pictured("Driver's licence", '{10000-199999}[A-Z][A-Z]'),

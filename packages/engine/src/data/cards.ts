@@ -46,7 +46,8 @@ export const GPN: Network = {
   ofBank: (code) => `9360${code.padStart(4, '0')}`,
 };
 export const CIB = network('CIB', '6280', '16', '628058 628070');
-export const GIROCARD = network('girocard', '672', '19 16', '672500 672510');
+// It is not used online, and has no security code (Deutsche Kreditwirtschaft).
+export const GIROCARD = network('girocard', '672', '19 16', '672500 672510', 0);
 export const CB = network('CB', '4970-4978', '16', '497010 497491');
 export const BANCONTACT = network('Bancontact', '6703', '17 16', '670344 670305');
 export const DANKORT = network('Dankort', '5019', '16', '501955 501900');

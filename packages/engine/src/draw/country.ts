@@ -15,6 +15,7 @@ import type {
   FieldTable,
   FirmTable,
   Language,
+  NameFacts,
   Occupation,
   Persona,
   Picture,
@@ -128,7 +129,7 @@ export class CountrySheet implements Country {
   }
 
   get communities(): readonly Community[] {
-    this.#communities ??= [this.facts.names].flat().map(community);
+    this.#communities ??= withForeigners([this.facts.names].flat(), this.facts.foreigners).map(community);
     return this.#communities;
   }
 
@@ -396,6 +397,16 @@ function menByAge(text: string): readonly number[] {
     const [low, high] = [shares[i] as number, shares[i + 1] as number];
     return low + ((high - low) * (age - from)) / (to - from);
   });
+}
+
+/** The country's own peoples, and those of other nationalities in their shares of all. */
+function withForeigners(
+  names: readonly NameFacts[],
+  foreigners: readonly NameFacts[] = [],
+): readonly NameFacts[] {
+  const own = names.reduce((sum, { share = 100 }) => sum + share, 0);
+  const left = foreigners.reduce((sum, { share = 0 }) => sum - share, 100);
+  return [...names, ...foreigners.map((each) => ({ ...each, share: ((each.share ?? 0) * own) / left }))];
 }
 
 /** Two regional indicator letters are the flag. */

@@ -48,7 +48,11 @@ export class Firms implements FirmTable {
     this.#era = facts.era ?? FIRST_YEAR;
     const several = picture(facts.name);
     const sole = picture(facts.sole ?? '{founder} {trade} {form}');
-    this.name = (out, at, random, p) => (p.firm.form.owners === 1 ? sole : several)(out, at, random, p);
+    const unnamed = picture((facts.sole ?? '{founder} {trade}').replace(/ ?\{form\}/g, ''));
+    this.name = (out, at, random, p) => {
+      const { owners, named } = p.firm.form;
+      return (named ? (owners === 1 ? sole : several) : unnamed)(out, at, random, p);
+    };
   }
 
   /** Draws a firm of one of the sectors, or of any, that exists on the day. */
@@ -71,12 +75,13 @@ export class Firms implements FirmTable {
     const founder = own ?? other;
     const first = founders.draw(random);
     const partner = first === other ? founders.draw(random) : first;
-    const youngest = asOf.year - FULL_YEARS;
+    const latest = asOf.year - FULL_YEARS;
     const oldestDraw = random.next();
     const size = random.next();
     const yearsDraw = random.next();
     // These draws come last, because the others must be the same for every as-of date.
-    while (form.since > youngest || form.barred.includes(place.city.text)) form = forms.draw(random);
+    while (form.since > latest || form.barred.includes(place.city.text)) form = forms.draw(random);
+    const youngest = Math.min(latest, form.until);
     const since = Math.max(this.#era, form.since, sector.since, community.since);
     const oldest = ranked(oldestDraw, Math.max(1, Math.min(90, youngest + 1 - since)));
     // Half of all firms are younger than ten years (US Bureau of Labor Statistics, Employment and Wages 2007).
@@ -154,13 +159,15 @@ function formsOf(text: string): Pool<Form> {
     .split('\n')
     .map((line) => line.trim().split('|'));
   return new Pool(
-    rows.map(([form = '', , since, least, most, owners, barred]) => ({
-      name: new Text(form),
+    rows.map(([form = '', , since, least, most, owners, barred, until]) => ({
+      name: new Text(form.replace('~', '')),
+      named: !form.startsWith('~'),
       since: Number(since),
+      until: Number(until || 9999),
       least: Number(least),
       most: Number(most),
       owners: Number(owners || 2),
-      barred: barred?.split(',') ?? [],
+      barred: barred ? barred.split(',') : [],
     })),
     rows.map(([, share]) => Number(share)),
   );

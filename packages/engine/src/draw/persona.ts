@@ -278,12 +278,16 @@ export class RowPersona implements Persona {
   }
 
   get home(): string | undefined {
-    return this.place.home?.text;
+    const { settled, origins } = this.community;
+    return settled && origins ? origins[0] : this.place.home?.text;
   }
 
   owner(random: Random): Community {
     const { country, place, community } = this;
-    return country.communities.length === 1 ? community : country.ownersAt(place, community).draw(random);
+    const [first, second] = country.communities;
+    // Foreigners who settled work for the firms of the country's own people.
+    if (!second || second.settled) return first as Community;
+    return country.ownersAt(place, community).draw(random);
   }
 
   dice(key: string): Random {
@@ -421,7 +425,7 @@ const GIVEN = 6;
 const ANOTHER = 7;
 
 /** Maximum number of people who are tried; one in some hundreds is a clinician. */
-const MAX_OTHERS = 5000;
+const MAX_OTHERS = 2000;
 
 /** The keys that one field reads rarely have equal lengths, so this is faster than a map. */
 const RECENT = 8;

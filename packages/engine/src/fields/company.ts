@@ -7,6 +7,11 @@ import { COMMON, merge } from './index.ts';
 
 const group = 'work';
 
+/** True if the firm's form is one that a register of companies holds, and stands in the name. */
+export function isRegistered({ firm }: Persona): boolean {
+  return firm.form.named;
+}
+
 /** The company record: fields of firms only, and common fields that a firm has too. */
 const COMPANY: Readonly<Record<string, Field>> = {
   name: {

@@ -1,4 +1,6 @@
-import type { Country, Field, FieldTable, Group, OwnField } from '../model.ts';
+import { picture as pictureWriter } from '../draw/picture.ts';
+import { putText } from '../kernel/bytes.ts';
+import type { Country, Field, FieldTable, Group, OwnField, Write } from '../model.ts';
 import { banking } from './banking.ts';
 import { CHECKERS } from './checkers.ts';
 import { contact } from './contact.ts';
@@ -49,6 +51,19 @@ export function hasMaker({ make, write, writer, picture }: OwnField): boolean {
   return (make ?? write ?? writer ?? picture) !== undefined;
 }
 
+/** Returns the passport of the holder's own state. */
+function ofAllNations(field: Field, country: Country): Field {
+  if (!country.facts.foreigners) return field;
+  const { picture, make, write: own, ...rest } = field;
+  const pattern = typeof picture === 'function' ? picture(country) : picture;
+  const national: Write =
+    own ??
+    (typeof pattern === 'string'
+      ? pictureWriter(pattern)
+      : (out, at, random, p) => putText(out, at, String(make?.(random, p))));
+  return { ...rest, write: (out, at, random, p) => (p.community.passport ?? national)(out, at, random, p) };
+}
+
 /**
  * Returns the fields of a person in a country: common ones whose needs are met, with the country's own, group by
  * group.
@@ -66,7 +81,8 @@ export function personFields(country: Country): FieldTable {
     if (base?.needs && !base.needs(country)) continue;
     const field = merge(base ?? { label: key, group: 'identity' }, own[key] ?? {});
     const validator = CHECKERS[key]?.(country);
-    if (hasMaker(field)) merged.set(key, validator ? { ...field, validator } : field);
+    if (key === 'passport') merged.set(key, ofAllNations(field, country));
+    else if (hasMaker(field)) merged.set(key, validator ? { ...field, validator } : field);
   }
   const inGroups = GROUPS.flatMap((group) => [...merged].filter(([, field]) => field.group === group));
   return new Map(inGroups);

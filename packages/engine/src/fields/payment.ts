@@ -28,6 +28,7 @@ export const payment: Readonly<Record<string, Field>> = {
     label: 'CVV',
     group,
     from: 18,
+    held: ({ brand }) => brand.cvv > 0,
     synonyms:
       list(`cvc cvv2 security_code card_security_code card_cvv card_cvc cvv_number cvv_code cvc_code cvc2 cvn
       card_verification_value card_verification_code`),

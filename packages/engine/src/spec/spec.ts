@@ -280,15 +280,10 @@ export function compileSelector(
   const column = columnOf(persona, key);
   // No minor has what only adults have.
   if ((persona.steering.ages?.band[1] ?? ADULT) >= ADULT) persona.lacks = column.blank;
-  return new Source(`${code}-${column.key}`, { kind: 'value', column: settled(column, where) }, [persona]);
+  return new Source(`${code}-${column.key}`, { kind: 'value', column }, [persona]);
 }
 
 const ADULT = 18;
-
-/** A single value is that of somebody who has one; only people whose age was asked for may have none. */
-function settled(column: Column, where: Where | undefined): Column {
-  return where?.age === undefined ? { ...column, blank: undefined } : column;
-}
 
 /**
  * Returns the persona of a record, a person, a company or a product of the country, with the conditions that apply
