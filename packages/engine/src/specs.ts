@@ -143,11 +143,11 @@ export interface Company {
 /** Andorra */
 export interface Ad extends Everywhere {
   /** Número de document (NIA) */
-  readonly id: string;
+  readonly id: string | null;
   /** Número de passaport */
   readonly passport: string;
   /** Permís de conduir */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Parròquia */
@@ -163,13 +163,13 @@ export interface Ad extends Everywhere {
   /** Oficina */
   readonly branch: string;
   /** NRT */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Número CASS */
   readonly ssn: string;
   /** Comerç */
   readonly merchant: string;
   /** Matrícula */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** United Arab Emirates */
@@ -1811,11 +1811,11 @@ export interface Lb extends Everywhere {
 /** Liechtenstein */
 export interface Li extends Everywhere {
   /** Identitätskartennummer */
-  readonly id: string;
+  readonly id: string | null;
   /** Passnummer */
   readonly passport: string;
   /** Führerausweisnummer */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Wahlkreis */
@@ -1831,13 +1831,13 @@ export interface Li extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** PEID */
-  readonly tax: string;
+  readonly tax: string | null;
   /** AHV-Nummer */
   readonly ssn: string;
   /** Händler */
   readonly merchant: string;
   /** Kontrollschild */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Sri Lanka */
@@ -1999,11 +1999,11 @@ export interface Ma extends Everywhere {
 /** Monaco */
 export interface Mc extends Everywhere {
   /** Numéro de carte d'identité ou de séjour */
-  readonly id: string;
+  readonly id: string | null;
   /** Numéro de passeport */
   readonly passport: string;
   /** Permis de conduire */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Quartier */
@@ -2025,17 +2025,17 @@ export interface Mc extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Matricule des Caisses Sociales */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Commerçant */
   readonly merchant: string;
   /** Plaque d'immatriculation */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Malta */
 export interface Mt extends Everywhere {
   /** Identity card number */
-  readonly id: string;
+  readonly id: string | null;
   /** Landline */
   readonly landline: string;
   /** District */
@@ -2049,11 +2049,11 @@ export interface Mt extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Tax identification number */
-  readonly tax: string;
+  readonly tax: string | null;
   /** VAT number (MT) */
-  readonly vat: string;
+  readonly vat: string | null;
   /** Registration plate */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Mauritius */
@@ -2817,11 +2817,11 @@ export interface Sk extends Everywhere {
 /** San Marino */
 export interface Sm extends Everywhere {
   /** Numero di carta d'identità */
-  readonly id: string;
+  readonly id: string | null;
   /** Numero di passaporto */
   readonly passport: string;
   /** Patente di guida */
-  readonly licence: string;
+  readonly licence: string | null;
   /** Landline */
   readonly landline: string;
   /** Castello */
@@ -2841,13 +2841,13 @@ export interface Sm extends Everywhere {
   /** Mobile wallet */
   readonly wallet: string;
   /** Codice ISS (contribuente) */
-  readonly tax: string;
+  readonly tax: string | null;
   /** Codice ISS */
   readonly ssn: string;
   /** Esercente */
   readonly merchant: string;
   /** Targa */
-  readonly plate: string;
+  readonly plate: string | null;
 }
 
 /** Senegal */
@@ -3239,7 +3239,7 @@ export interface Zw extends Everywhere {
 /** Andorra */
 export interface AdCompany extends Company {
   /** Número de registre de comerç */
-  readonly registration: string;
+  readonly registration: string | null;
   /** NRT */
   readonly tax: string;
   /** Parròquia */
@@ -4049,7 +4049,7 @@ export interface LbCompany extends Company {
 /** Liechtenstein */
 export interface LiCompany extends Company {
   /** Registernummer (Öffentlichkeitsregister) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** PEID */
   readonly tax: string;
   /** Wahlkreis */
@@ -4149,7 +4149,7 @@ export interface MaCompany extends Company {
 /** Monaco */
 export interface McCompany extends Company {
   /** Numéro RCI */
-  readonly registration: string;
+  readonly registration: string | null;
   /** Numéro de TVA */
   readonly vat: string;
   /** Quartier */
@@ -4167,7 +4167,7 @@ export interface McCompany extends Company {
 /** Malta */
 export interface MtCompany extends Company {
   /** Registration number (MBR) */
-  readonly registration: string;
+  readonly registration: string | null;
   /** VAT number (MT) */
   readonly vat: string;
   /** District */
@@ -4569,7 +4569,7 @@ export interface SkCompany extends Company {
 /** San Marino */
 export interface SmCompany extends Company {
   /** Numero di iscrizione al Registro delle Società */
-  readonly registration: string;
+  readonly registration: string | null;
   /** COE */
   readonly tax: string;
   /** Castello */
