@@ -308,7 +308,7 @@ function generatedTables({ command }: Call, given: Given): TablesAnswer {
   return { tables, seed, asOf, ignored };
 }
 
-/** What an answer of tables has. */
+/** The parts of an answer that contains tables. */
 interface TablesAnswer extends Pick<Answer, 'asOf' | 'ignored'> {
   readonly tables: NonNullable<Answer['tables']>;
   readonly seed: string;

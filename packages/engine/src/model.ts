@@ -369,7 +369,7 @@ export interface Sector {
 export interface Language {
   readonly student: string;
   readonly pensioner: string;
-  /** What those call themselves who keep a home, look for work, or cannot work; English words if left out. */
+  /** Titles of people who keep a home, look for work, or cannot work. Default: English words. */
   readonly homemaker?: string;
   readonly jobless?: string;
   readonly disabled?: string;
@@ -420,7 +420,7 @@ export interface LifeFacts {
   readonly pensionPay?: PensionPay;
 }
 
-/** What somebody does, as labour force surveys count it. */
+/** Activity of a person, as labour force surveys count it. */
 export type Activity =
   | 'employed'
   | 'self-employed'
@@ -448,7 +448,7 @@ export interface Life {
 }
 
 /**
- * What official statistics say of a country's people, in percent. What a country leaves out is that of its group
+ * Official statistics on a country's people, in percent. Omitted figures are those of the country's group
  * (`data/populations.ts`).
  */
 export interface Population {
@@ -460,7 +460,7 @@ export interface Population {
   readonly own: readonly [men: number, women: number];
   /** The unemployed among those who work or look for work. */
   readonly unemployed: number;
-  /** Those from 30 on who are too ill to work. */
+  /** People from 30 on who are too ill to work. */
   readonly disabled: number;
   /** The retired who have a pension of their own. */
   readonly pensioned: number;
@@ -543,7 +543,7 @@ export interface CountryFacts {
   readonly nationality?: string;
   /** Range of passport expiry, in days after the as-of date; one to nine years by default. */
   readonly passports?: readonly [number, number];
-  /** How long they are valid; ten years, and five for those issued before 18, where absent. */
+  /** Years for which passports are valid. Default: ten, and five for those issued before 18. */
   readonly passportYears?: PassportYears;
   readonly currency: string;
   /** Number of decimals in use, 2 by default. It is lower than in ISO 4217 if nobody pays with the sub-unit. */
@@ -640,7 +640,7 @@ export interface CountryFacts {
   /** Percentages of adults aged 18-24, 25-34, 35-44, 45-54, 55-64, 65-74, 75-90. */
   readonly ages: string;
   readonly life: LifeFacts;
-  /** What differs from the people of the country's group, with its sources. */
+  /** Figures that differ from those of the country's group, with their sources. */
   readonly population?: Partial<Population> & { readonly source: string };
   /** Sources of ages, populations and shares. */
   readonly sources?: string;
@@ -904,7 +904,7 @@ export interface Country {
   readonly placePool: Pool<Place>;
   /** Age groups of adults, weighted. */
   readonly ages: Pool<Band>;
-  /** How many there are of each age from 0 to 99. */
+  /** Number of people of each age from 0 to 99. */
   readonly ageWeights: readonly number[];
   /** The ages of the last band, fewer year by year. */
   readonly oldest: Pool<number>;

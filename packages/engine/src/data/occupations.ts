@@ -82,7 +82,7 @@ export const LINES = `
   department-head 6 34 18 3 manufacturing,finance,energy,telecom
   director 6 40 8 2 manufacturing,construction,software,transport`;
 
-/** What people do on their own account, where they do: trades, farms, practices and offices. */
+/** Occupations of the self-employed, if the country has them: trades, farms, practices and offices. */
 const ALONE = new Set(
   list(`farmer driver delivery-rider hairdresser tailor baker butcher cook mechanic electrician plumber carpenter painter
     mason welder photographer real-estate-agent insurance-agent graphic-designer web-developer translator physiotherapist

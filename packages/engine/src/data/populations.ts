@@ -1,7 +1,7 @@
 import type { CountryFacts, Population } from '../model.ts';
 
 /**
- * What is usual among the people of a part of the world, for countries without figures of their own. Sources: United Nations,
+ * Usual figures for the people of a part of the world, for countries without figures of their own. Sources: United Nations,
  * World Population Prospects 2024 (sex by age); ILO, ILOSTAT modelled estimates 2024 (work by age and sex, self-employed,
  * unemployed); ILO, World Social Protection Report 2024-26 (pensions); OECD and national earnings surveys (pay). Rounded.
  */

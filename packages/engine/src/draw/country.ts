@@ -345,8 +345,8 @@ const BANDS: readonly Band[] = [[18, 24], [25, 34], [35, 44], [45, 54], [55, 64]
 const OLDEST = 99;
 
 /**
- * How many there are of each age: alike in a band, but from 75 on fewer by the same share each year, and before 18 as
- * the two youngest bands suggest.
+ * Returns the number of people of each age: equal within a band, but from 75 on decreasing by the same share each year, and
+ * before 18 as the two youngest bands suggest.
  */
 function weightsByAge({ entries, weights }: Pool<Band>): readonly number[] {
   const perYear = entries.map(([from, to], i) => (weights[i] as number) / (to - from + 1));

@@ -26,7 +26,7 @@ export class Firms implements FirmTable {
    */
   readonly #trades: ReadonlyMap<string, Trades>;
   readonly #formsOf: ReadonlyMap<Sector, Pool<Form>>;
-  /** Those of one person, where the sector has any. */
+  /** Legal forms of firms with one owner, if the sector has any. */
   readonly #soleFormsOf: ReadonlyMap<Sector, Pool<Form> | undefined>;
   readonly #era: number;
   /** Writes the name of a firm with several owners, and with one. */

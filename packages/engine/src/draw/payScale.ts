@@ -2,16 +2,16 @@ import { exponential, logarithm } from '../kernel/exponent.ts';
 import type { Occupation, PayFacts, Sex } from '../model.ts';
 
 /**
- * What a month's full-time work is paid: lognormal up to the best paid twentieth, a Pareto tail above it, and nothing below
- * the minimum. Occupation, age and chance decide where somebody stands.
+ * Monthly pay of full-time work: lognormal up to the best paid twentieth, a Pareto tail above it, and never below the
+ * minimum. Occupation, age and chance decide the position.
  */
 export class PayScale {
   readonly #median: number;
   readonly #least: number;
   readonly #sigma: number;
-  /** How much a unit of the tail's logarithm adds. */
+  /** Logarithm of pay that one unit of the tail's logarithm adds. */
   readonly #tail: number;
-  /** How far the direct gap moves men up and women down, in logarithms. */
+  /** Logarithm by which the direct pay gap moves men up and women down. */
   readonly #gap: Readonly<Record<Sex, number>>;
   /** By the number of the occupation: the first and the last rank of those who have it, from 0 to 1. */
   readonly #ranks = new Map<number, readonly [from: number, to: number]>();
@@ -61,7 +61,7 @@ export class PayScale {
   }
 }
 
-/** How much of where somebody stands is due to what; the squares sum up to 1. Estimates after wage regressions. */
+/** Weights of occupation, age and chance in the position; their squares sum up to 1. Estimated from wage regressions. */
 const BY_WORK = 0.62;
 const BY_AGE = 0.25;
 const BY_CHANCE = 0.744;
@@ -81,7 +81,7 @@ function chance(first: number, second: number): number {
   return (sum - 892.5) / 195.5;
 }
 
-/** How rare it is to stand above `z`, as the logarithm of how many times rarer than the best paid twentieth. */
+/** Returns the logarithm of how many times rarer a position above `z` is than one in the best paid twentieth. */
 function beyond(z: number): number {
   const step = z - TAIL;
   return step * (2.063 + 0.42 * step);

@@ -31,14 +31,14 @@ interface Open extends Readonly<Record<Sex, Pool<Occupation>[]>> {
 export class Work implements WorkTable {
   /** Job titles by index of the occupation. */
   readonly #titles: readonly (Title | undefined)[];
-  /** What those call themselves who do not work. */
+  /** Titles of people who do not work. */
   readonly #idle: Readonly<Record<Idle, Title>>;
   /** By kind and place, `town@Auckland`; `town@` is everywhere else. */
   readonly #institutions: ReadonlyMap<string, Write>;
   readonly #occupations: readonly Occupation[];
   /** Occupations by the list that a community excludes. */
   readonly #open = new Map<string, Open>();
-  /** Those that were asked for last, of employees and of people on their own account. */
+  /** The latest results, for employees and for the self-employed. */
   readonly #last: [Open, Open] = [
     { never: '-', male: [], female: [] },
     { never: '-', male: [], female: [] },
@@ -94,7 +94,7 @@ export class Work implements WorkTable {
     return titles.every((title) => !title || (title.male.plain && title.female.plain));
   }
 
-  /** What somebody does, by a number from 0 to 100. */
+  /** Returns the activity for a number from 0 to 100. */
   #activity(place: number, age: number, sex: Sex): Activity {
     if (age < FIRST_SCHOOL) return 'child';
     if (age < FIRST_STUDY) return 'pupil';
@@ -183,7 +183,7 @@ export class Work implements WorkTable {
     );
   });
 
-  /** What stands for the job. */
+  /** Returns the job title, or the title of a person who does not work. */
   title({ activity, occupation }: Life, sex: Sex): Text {
     const title = this.#idle[activity as Idle] ?? this.#titles[occupation.index];
     return sex === 'male' ? (title as Title).male : (title as Title).female;
@@ -206,7 +206,7 @@ export class Work implements WorkTable {
   }
 }
 
-/** Those who do not work, and say so. */
+/** Activities without work that have a title. */
 type Idle = 'student' | 'retired' | 'home' | 'unemployed' | 'disabled';
 
 /** Where a life stands that has an activity. */
@@ -222,7 +222,7 @@ const STAGES: Readonly<Record<Activity, Stage>> = {
   child: 'study',
 };
 
-/** What an income hangs from. */
+/** The facts on which an income depends. */
 interface Livelihood {
   readonly activity: Activity;
   readonly occupation: Occupation;
@@ -269,7 +269,7 @@ class DrawnLife implements Life {
     // Rounding must not lead below what is lawful.
     if (stage === 'work')
       return Math.max(low, roundedDown(1000, pay.at(occupation, who, [this.first, this.second], low)));
-    // Who earned more has more, within what is paid.
+    // People who earned more get more, within the limits of the benefit.
     const [least, most, floor = 0] = facts.pays;
     const share =
       Math.floor((LEVELS[Math.min(occupation.level, 6)] as number) * 0.6) + scaled(this.second, 460);

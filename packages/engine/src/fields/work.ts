@@ -77,11 +77,11 @@ export function isEmployed({ life: { activity, paid } }: Persona): boolean {
   return activity === 'pupil' || (paid && activity !== 'child');
 }
 
-/** Who pays: a firm, an institution, or where the person studies or has their pension from. */
+/** Returns the employer: a firm, an institution, or the school, university or pension body that stands in for it. */
 function employerOf({ life: { activity, stage, occupation }, country, age }: Persona): Write {
   if (activity === 'pupil') return country.work.institution(age < SECONDARY ? 'primary' : 'secondary');
   if (activity === 'student') return country.work.institution('university');
-  // Who has nothing of their own lives on what the town or the family pays.
+  // The town or the family supports people without an income of their own.
   if (stage === 'study') return country.work.institution('town');
   if (stage === 'pension') return country.work.institution('pension');
   if (activity === 'self-employed') return country.firms.name;

@@ -5,7 +5,7 @@ import { dayAt } from '../kernel/day.ts';
 import type { OwnField, Preset } from '../model.ts';
 import { addressFacts, CREATED, constant, DAY_BEFORE, datedId, dayOf, fact, oneOf, UETR } from './facts.ts';
 
-/** What both parties' addresses are in the words of ISO 20022. */
+/** Returns the rows of a party's address, with the element names of ISO 20022. */
 function addressRows(party: 'Dbtr' | 'Cdtr', of: string): Preset['rows'] {
   const name = party === 'Dbtr' ? 'Debtor' : 'Creditor';
   return [

@@ -3,7 +3,7 @@ import type { Country, Field, Outcome, OutcomeKey, PayeeCheck, Scheme } from '..
 
 /** Conditions on a payment; they apply to the presets of payment schemes. */
 export interface PaymentWhere {
-  /** How the payment ends: `accepted`, `returned` or, with a reason code, `returned:AC04`. */
+  /** Outcome of the payment: `accepted`, `returned` or, with a reason code, `returned:AC04`. */
   readonly outcome?: string | undefined;
   /** The amount: `min`, `max` or `over` of the scheme's limits, or a number. */
   readonly amount?: number | string | undefined;

@@ -72,7 +72,7 @@ function mainSteering(country: Country, { scheme }: Preset, where: Where): Steer
   return steering(country, where, [...OF_A_PERSON, ...applying]);
 }
 
-/** What a payment adds to its preset: rows, fields by party, and the days on which it pays. */
+/** The additions of a payment to its preset: rows, fields by party, and the days of its rail. */
 interface Payment {
   readonly rows: Preset['rows'];
   readonly fields: ReadonlyMap<string, FieldTable>;

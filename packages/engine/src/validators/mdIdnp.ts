@@ -17,7 +17,7 @@ export const mdIdnp = standard<Pick<Citizen, 'born' | 'asOf'>>({
   rules: { type: part([0, 1], /[02]/, 'no person has a number that begins with #, should be 2 or 0') },
   wrong: { type: (number, random) => random.pick('13456789') + number.slice(1) },
   make(random, { born, asOf }) {
-    // Those who lived when the register began were entered within its first years.
+    // People who were alive when the register began were entered within its first years.
     const year = Math.min(asOf.year, Math.max(born.year, random.int(2000, 2006)));
     const body = `20${two(year % 100)}0${random.digits(7)}`;
     return body + moldovanDigit(body);

@@ -30,7 +30,7 @@ export interface BankStatements {
   readonly asOf: Day | undefined;
   /** Names of parameters that did not apply. */
   readonly ignored: readonly string[];
-  /** How many accounts there are. */
+  /** Number of accounts. */
   readonly count: number;
   /** Returns the file of an account by its number, which can be read several times; a problem where there is none. */
   texts(id: number): Iterable<string>;

@@ -3,7 +3,7 @@ import { blocksOf, type Day, formats, Pump, type Table } from 'specimen-data/int
 /** A row by the names of its columns. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What the rows of a table hang from. */
+/** Seed and date on which the rows of a table depend. */
 export interface RowsContext {
   readonly seed: string;
   readonly asOf: Day;

@@ -22,7 +22,7 @@ export function ibanParts<Part extends string>(
   return Object.fromEntries(entries.map(cut)) as Record<Part, string>;
 }
 
-/** Returns a domestic number of so many digits at the most; another one is a problem. */
+/** Returns a domestic number, padded with zeros; one with more than `longest` digits is a problem. */
 export function digitsOf({ number = '' }: Account, longest: number, at: string): string {
   if (/^\d+$/.test(number) && number.length <= longest) return number.padStart(longest, '0');
   throw new Problem('bad-parameter', `${at}.number must have at most ${longest} digits, not ${number}`);

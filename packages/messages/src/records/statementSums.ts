@@ -9,7 +9,7 @@ export interface AccountSums {
   readonly credits: { readonly count: number; readonly sum: number };
 }
 
-/** How a format of statements states its balances and entries; names of record types, and readers of their values. */
+/** Names of the record types that hold balances and entries in a statement format, and readers of their values. */
 export interface StatementRecords {
   readonly header: string;
   readonly entry: string;

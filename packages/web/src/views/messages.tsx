@@ -156,7 +156,7 @@ function caseOptions(cases: readonly MessageCase[]): readonly (readonly [string,
   return cases.map(({ case: name, valid }) => [name, valid ? `${name} (right)` : name] as const);
 }
 
-/** What a case is about, and where its fault stands. */
+/** The rule of a case and the position of its fault. */
 function CaseNote({ found, fault }: { readonly found: MessageCase; readonly fault: FilePreview['fault'] }) {
   const { valid, why, code } = found;
   return (

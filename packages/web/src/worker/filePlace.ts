@@ -13,7 +13,7 @@ export function placeOf(text: string, at: string): FilePlace | undefined {
 
 interface Open {
   readonly counts: Map<string, number>;
-  /** How many steps of the path the element and those around it are; -1 outside the path. */
+  /** Number of steps of the path that this element and its ancestors match; -1 outside the path. */
   readonly depth: number;
 }
 

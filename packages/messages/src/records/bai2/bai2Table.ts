@@ -138,7 +138,7 @@ export const BAI2_TYPES: readonly Bai2Type[] = [
   },
 ];
 
-/** What a control record is wrong in, by the place of the field: its total, or its numbers. */
+/** Returns the fault of a control record by the position of the wrong field: its sum or its counts. */
 export function controlFault(index: number): 'sum' | 'count' {
   return index === 0 ? 'sum' : 'count';
 }
