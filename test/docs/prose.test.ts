@@ -8,16 +8,11 @@ const SOURCES = /\.(ts|tsx|mjs|md)$/;
 /** Folders that a build writes. */
 const GENERATED = /^(docs\/(reference\/(generated|library)|\.vitepress\/cache)|packages\/cli\/web)\//;
 
-const FOLDERS = [
-  ...['bulk', 'cli', 'database', 'engine', 'mask', 'mcp', 'messages', 'runtime', 'server', 'web'].map(
-    (name) => `packages/${name}`,
-  ),
-  ...['bench', 'deploy', 'docs', 'examples', 'scripts', 'test'],
-];
+const FOLDERS = ['packages', 'bench', 'deploy', 'docs', 'examples', 'scripts', 'test'];
 
 const DOCUMENTS = [
   ...['README', 'ARCHITECTURE', 'CHANGELOG', 'CODE_OF_CONDUCT', 'CONTRIBUTING', 'RELEASING', 'ROADMAP'],
-  ...['SECURITY', 'packages/engine/README'],
+  'SECURITY',
 ].map((name) => `${name}.md`);
 
 /** Returns the faults of a file as `npm run check:prose` prints them. */
