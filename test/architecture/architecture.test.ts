@@ -15,6 +15,7 @@ const ROOMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['draw', /^draw\/[^/]+\.ts$/],
   ['data', /^data\/((languages|schemes)\/)?[^/]+\.ts$/],
   ['checksum', /^checksum\/[^/]+\.ts$/],
+  ['qr', /^qr\/[^/]+\.ts$/],
   ['standard', /^standard\/[^/]+\.ts$/],
   ['validators', /^validators\/[^/]+\.ts$/],
   ['formats', /^formats\/[^/]+\.ts$/],

@@ -262,6 +262,24 @@ export type PayeeCheck = 'match' | 'close' | 'none' | 'unavailable';
 /** The scheme's code and its name for each answer. */
 export type PayeeChecks = Readonly<Record<PayeeCheck, readonly [code: string, name: string]>>;
 
+/** A payment that a QR code asks for. */
+export interface QrPayment {
+  readonly payee: Persona;
+  /** A JSON number. */
+  readonly amount: string;
+  readonly reference: string;
+}
+
+/** A standard of payment QR codes. */
+export interface QrStandard {
+  readonly name: string;
+  payload(payment: QrPayment): string;
+  /** The level of error correction; M if undefined. */
+  readonly correction?: 'L' | 'M' | 'Q' | 'H';
+  /** False if the standard wants another symbol than a QR code. */
+  readonly hasPicture?: boolean;
+}
+
 /** A card network. */
 export interface Network {
   /** The name on the card. */
@@ -672,6 +690,8 @@ export interface CountryFacts {
   readonly company: Readonly<Record<string, OwnField>>;
   /** Scenarios that only this country has, such as its payment rail. */
   readonly presets?: readonly Preset[];
+  /** The standard of payment QR codes, where it is not that of SEPA. */
+  readonly qr?: QrStandard;
 }
 
 /** Prices, wages, homes and shops, for datasets. Shares are percentages. */

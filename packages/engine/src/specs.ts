@@ -288,6 +288,10 @@ export interface At extends Everywhere {
   readonly iban: string;
   /** Bankleitzahl (BLZ) */
   readonly bankcode: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Steuernummer */
   readonly tax: string | null;
   /** UID-Nummer */
@@ -384,6 +388,10 @@ export interface Be extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Fiscaal nummer / Numéro fiscal */
   readonly tax: string | null;
   /** Btw-nummer / Numéro de TVA */
@@ -418,6 +426,10 @@ export interface Bg extends Everywhere {
   readonly bankcode: string;
   /** BAE */
   readonly branch: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** EGN (tax number) */
   readonly tax: string | null;
   /** DDS number */
@@ -486,6 +498,10 @@ export interface Br extends Everywhere {
   readonly ispb: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Chave Pix */
   readonly pix: string;
   /** Boleto */
@@ -612,6 +628,10 @@ export interface Ch extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** AHV-Nummer (Steuern) */
   readonly tax: string | null;
   /** MWST-Nummer */
@@ -804,6 +824,10 @@ export interface Cy extends Everywhere {
   readonly iban: string;
   /** Bank code */
   readonly bankcode: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** TIC */
   readonly tax: string | null;
   /** Social insurance number */
@@ -838,6 +862,8 @@ export interface Cz extends Everywhere {
   readonly bankcode: string;
   /** QR Platba */
   readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** DIČ */
   readonly tax: string | null;
   /** DIČ (DPH) */
@@ -874,6 +900,10 @@ export interface De extends Everywhere {
   readonly iban: string;
   /** Bankleitzahl (BLZ) */
   readonly bankcode: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Steuer-ID */
   readonly tax: string | null;
   /** USt-IdNr. */
@@ -1012,6 +1042,10 @@ export interface Ee extends Everywhere {
   readonly account: string;
   /** IBAN */
   readonly iban: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Isikukood (maks) */
   readonly tax: string | null;
   /** KMKR number */
@@ -1080,6 +1114,10 @@ export interface Es extends Everywhere {
   readonly branch: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** NIF */
   readonly tax: string | null;
   /** NIF-IVA */
@@ -1150,6 +1188,10 @@ export interface Fi extends Everywhere {
   readonly iban: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Henkilötunnus (verotus) */
   readonly tax: string | null;
   /** ALV-numero */
@@ -1190,6 +1232,10 @@ export interface Fr extends Everywhere {
   readonly rib: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Numéro fiscal (SPI) */
   readonly tax: string | null;
   /** TVA intracommunautaire */
@@ -1292,6 +1338,10 @@ export interface Gr extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** AFM */
   readonly tax: string | null;
   /** VAT number (EL) */
@@ -1324,6 +1374,10 @@ export interface Hk extends Everywhere {
   readonly branch: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** FPS ID */
   readonly fps: string;
   /** Taxpayer number */
@@ -1354,6 +1408,8 @@ export interface Hr extends Everywhere {
   readonly iban: string;
   /** VBDI */
   readonly bankcode: string;
+  /** QR code payload */
+  readonly qr: string;
   /** OIB (porezni broj) */
   readonly tax: string | null;
   /** PDV ID */
@@ -1386,6 +1442,10 @@ export interface Hu extends Everywhere {
   readonly iban: string;
   /** Bankkód */
   readonly bankcode: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Adóazonosító jel */
   readonly tax: string | null;
   /** Közösségi adószám */
@@ -1420,6 +1480,10 @@ export interface Id extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** NPWP */
   readonly tax: string | null;
   /** BPJS Ketenagakerjaan */
@@ -1446,6 +1510,10 @@ export interface Ie extends Everywhere {
   readonly sortcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** PPS number (taxpayer) */
   readonly tax: string | null;
   /** VAT number */
@@ -1516,6 +1584,10 @@ export interface In extends Everywhere {
   readonly micr: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** UPI ID */
   readonly upi: string;
   /** PAN */
@@ -1596,6 +1668,10 @@ export interface It extends Everywhere {
   readonly bban: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Codice fiscale (contribuente) */
   readonly tax: string | null;
   /** Partita IVA */
@@ -1882,6 +1958,10 @@ export interface Lt extends Everywhere {
   readonly iban: string;
   /** Banko kodas */
   readonly bankcode: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Mokesčių mokėtojo kodas */
   readonly tax: string | null;
   /** PVM mokėtojo kodas */
@@ -1918,6 +1998,10 @@ export interface Lu extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Matricule fiscal */
   readonly tax: string | null;
   /** Numéro de TVA */
@@ -1950,6 +2034,10 @@ export interface Lv extends Everywhere {
   readonly account: string;
   /** IBAN */
   readonly iban: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Nodokļu maksātāja kods */
   readonly tax: string | null;
   /** PVN reģistrācijas numurs */
@@ -2124,6 +2212,10 @@ export interface My extends Everywhere {
   readonly postcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** SST number */
   readonly vat: string | null;
   /** EPF number */
@@ -2246,6 +2338,10 @@ export interface Nl extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Fiscaal nummer (BSN) */
   readonly tax: string | null;
   /** Btw-id */
@@ -2406,6 +2502,10 @@ export interface Ph extends Everywhere {
   readonly routing: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** SSS number */
   readonly ssn: string;
   /** Pag-IBIG MID */
@@ -2510,6 +2610,10 @@ export interface Pt extends Everywhere {
   readonly nib: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Entidade Multibanco */
   readonly entidade: string;
   /** Referência Multibanco */
@@ -2612,6 +2716,10 @@ export interface Rs extends Everywhere {
   readonly iban: string;
   /** Šifra banke */
   readonly bankcode: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Poreski broj (JMBG) */
   readonly tax: string | null;
   /** PIB */
@@ -2732,6 +2840,10 @@ export interface Sg extends Everywhere {
   readonly branch: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Tax reference number */
   readonly tax: string | null;
   /** GST registration number */
@@ -2768,6 +2880,10 @@ export interface Si extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Davčna številka */
   readonly tax: string | null;
   /** ID za DDV */
@@ -2802,6 +2918,10 @@ export interface Sk extends Everywhere {
   readonly iban: string;
   /** Kód banky */
   readonly bankcode: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** DIČ */
   readonly tax: string | null;
   /** IČ DPH */
@@ -2902,6 +3022,10 @@ export interface Th extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Social security number */
   readonly ssn: string;
 }
@@ -3152,6 +3276,10 @@ export interface Vn extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR code */
+  readonly qrimage: string;
   /** Mã số thuế */
   readonly tax: string | null;
   /** Mã số BHXH */
@@ -7122,11 +7250,12 @@ export interface Groups {
     | 'wallet'
     | 'entity'
     | 'cvu'
+    | 'qr'
+    | 'qrimage'
     | 'bkash'
     | 'pix'
     | 'boleto'
     | 'breb'
-    | 'qr'
     | 'ipa'
     | 'fps'
     | 'upi'

@@ -4,6 +4,7 @@ import { brazilian } from '../data/languages/brazilian.ts';
 import { BILL_PAYMENT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
+import { emv, template } from '../fields/qrPayload.ts';
 import { shops } from '../fields/transaction.ts';
 import { putInt } from '../kernel/bytes.ts';
 import { DIGITS, HEX, LETTERS, type Random } from '../kernel/random.ts';
@@ -323,6 +324,24 @@ export const br = country('br', () => ({
       },
     },
   },
+  // Source: Banco Central do Brasil, Manual de Padrões para Iniciação do Pix: the key in 26-01, the TxId in 62-05 (letters and digits).
+  qr: (() => {
+    const standard = emv({
+      name: 'Pix BR Code',
+      currency: '986',
+      initiation: '11',
+      account: ({ payee }) =>
+        template(26, [
+          [0, 'br.gov.bcb.pix'],
+          [1, payee.read('pix')],
+        ]),
+    });
+    return {
+      ...standard,
+      payload: (payment) =>
+        standard.payload({ ...payment, reference: payment.reference.replace(/[^0-9A-Za-z]/g, '') }),
+    };
+  })(),
   presets: [
     {
       key: 'pix',
@@ -339,6 +358,8 @@ export const br = country('br', () => ({
         ['Currency', 'currency'],
         ['Date', 'date'],
         ['EndToEndId', 'endtoend'],
+        ['QR code payload', 'payee.qr', 'qr'],
+        ['QR code', 'payee.qrimage', 'qrimage'],
       ],
     },
     {

@@ -4,9 +4,12 @@ import { italian } from '../data/languages/italian.ts';
 import { swissGerman } from '../data/languages/swissGerman.ts';
 import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
+import { fixed, plain } from '../fields/qrPayload.ts';
 import { putDecimal } from '../kernel/bytes.ts';
 import { list } from '../kernel/text.ts';
-import type { OwnField, Persona } from '../model.ts';
+import type { OwnField, Persona, QrPayment } from '../model.ts';
+import { buildingIn, fact } from '../presets/facts.ts';
+import { qrImage } from '../qr/svg.ts';
 import { ibanOf } from '../standard/ibanChecker.ts';
 import { chAhv } from '../validators/chAhv.ts';
 import { chQr } from '../validators/chQr.ts';
@@ -234,11 +237,23 @@ export const ch = multilingual(
         make: (random, p) => ibanOf('CH', `30${p.bank.code?.text.slice(2)}${random.digits(12)}`),
       },
     },
+    qr: { name: 'Swiss QR Code', payload: (payment) => swissQr(payment.payee, payment, 'iban') },
     presets: [
       {
         key: 'qr-bill',
         scheme: CREDIT_TRANSFER,
         name: 'QR-Rechnung',
+        facts: {
+          'company.qr': fact((_, company) => {
+            const { payer = company } = company;
+            return swissQr(
+              company,
+              { amount: payer.read('amount'), reference: payer.read('qrreference') },
+              'qriban',
+            );
+          }),
+          'company.qrimage': { ...fact((_, company) => qrImage(company.read('qr'))), img: true },
+        },
         rows: [
           ['QR-IBAN', 'company.qriban'],
           ['Zahlbar an', 'company.name'],
@@ -250,6 +265,8 @@ export const ch = multilingual(
           ['Zahlbar durch', 'name'],
           ['Adresse des Zahlers', 'address'],
           ['Datum', 'date'],
+          ['QR-Code (Inhalt)', 'company.qr', 'qr'],
+          ['QR-Code', 'company.qrimage', 'qrimage'],
         ],
       },
       {
@@ -332,4 +349,26 @@ export const ch = multilingual(
 /** The tax in the language of the place. */
 function vatOf({ place }: Persona): string {
   return { fr: 'TVA', it: 'IVA' }[`${place.code?.text}`] ?? 'MWST';
+}
+
+/**
+ * The payload of a Swiss QR code: structured addresses; a QR-IBAN goes with a QR reference, an IBAN with one of ISO 11649.
+ * Source: SIX, Swiss Implementation Guidelines QR-bill, version 2.3.
+ */
+function swissQr(
+  payee: Persona,
+  { amount, reference }: Pick<QrPayment, 'amount' | 'reference'>,
+  account: 'iban' | 'qriban',
+): string {
+  const { street, building } = buildingIn(payee.read('street'));
+  return [
+    ...['SPC', '0200', '1'],
+    payee.read(account).replaceAll(' ', ''),
+    ...['S', plain(payee.read('name'), 70), plain(street, 70), building],
+    ...[payee.read('postcode'), plain(payee.read('city'), 35), payee.country.code.toUpperCase()],
+    ...['', '', '', '', '', '', ''],
+    ...[fixed(amount), 'CHF'],
+    ...['', '', '', '', '', '', ''],
+    ...[account === 'iban' ? 'SCOR' : 'QRR', reference.replaceAll(' ', ''), '', 'EPD'],
+  ].join('\n');
 }

@@ -266,6 +266,11 @@ export const cz = country('cz', () => ({
     }),
     vat: certified(czDic, 'DIČ', { make: (_, p) => `CZ${p.read('registration')}` }),
   },
+  // Source: Czech Banking Association, Short Payment Descriptor 1.0.
+  qr: {
+    name: 'SPAYD',
+    payload: ({ payee }) => payee.read('qr'),
+  },
   presets: [
     {
       key: 'platba',

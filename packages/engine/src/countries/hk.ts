@@ -3,6 +3,7 @@ import { paired } from '../data/paired.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { nativeAddress } from '../fields/nativeAddress.ts';
+import { emv, template } from '../fields/qrPayload.ts';
 import { bankPicture } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
 import { hkid } from '../validators/hkid.ts';
@@ -265,6 +266,16 @@ export const hk = country('hk', () => ({
     // The certificate adds branch, month, year and a character.
     tax: pictured('Business registration certificate', '{registration}-000-{01-12}-25-[1-9A]', {}),
   },
+  // Source: HKICL, Common QR Code Specification for Retail Payments in Hong Kong: 02 the FPS identifier.
+  qr: emv({
+    name: 'Hong Kong FPS',
+    currency: '344',
+    account: ({ payee }) =>
+      template(26, [
+        [0, 'hk.com.hkicl'],
+        [2, payee.read('fps')],
+      ]),
+  }),
   presets: [
     {
       key: 'fps',
@@ -283,6 +294,8 @@ export const hk = country('hk', () => ({
         ['Currency', 'currency'],
         ['Transaction ID', 'txn'],
         ['Date', 'date'],
+        ['QR code payload', 'payee.qr', 'qr'],
+        ['QR code', 'payee.qrimage', 'qrimage'],
       ],
     },
   ],

@@ -3,6 +3,7 @@ import { croatian } from '../data/languages/croatian.ts';
 import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
+import { plain } from '../fields/qrPayload.ts';
 import { hrBban, sealHrAccount, withHrChecks } from '../validators/hrBban.ts';
 import { hrOib } from '../validators/hrOib.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -261,6 +262,28 @@ export const hr = country('hr', () => ({
     account: {
       validator: hrBban,
       write: sealed('{bank.code}-11{8#}', sealHrAccount),
+    },
+  },
+  // Source: Croatian Banking Association, HUB 3: two-dimensional barcode, version 2.0: a PDF417 symbol, one value in each line.
+  qr: {
+    name: 'HUB3',
+    hasPicture: false,
+    payload({ payee, amount, reference }) {
+      const [model = 'HR99', ...number] = reference.split(' ');
+      return [
+        'HRVHUB30',
+        'EUR',
+        String(Math.round(Number(amount) * 100)).padStart(15, '0'),
+        ...['', '', ''],
+        plain(payee.read('name'), 25),
+        plain(payee.read('street'), 25),
+        plain(`${payee.read('postcode')} ${payee.read('city')}`, 27),
+        payee.read('iban'),
+        model,
+        number.join(''),
+        'OTHR',
+        'Placanje po racunu',
+      ].join('\n');
     },
   },
   presets: [

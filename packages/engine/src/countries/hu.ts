@@ -3,6 +3,7 @@ import { hungarian } from '../data/languages/hungarian.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
+import { plain } from '../fields/qrPayload.ts';
 import { adoszamDigit, huAdoszam } from '../validators/huAdoszam.ts';
 import { huGiro, withHuChecks } from '../validators/huGiro.ts';
 import { huSzemelyi } from '../validators/huSzemelyi.ts';
@@ -246,6 +247,32 @@ export const hu = country('hu', () => ({
       make: (_, p) => `HU${p.read('tax').slice(0, 8)}`,
     },
   },
+  // Source: MNB, Guidelines for the QR code standard of instant payments (HCT): one value in each line.
+  qr: {
+    name: 'HCT',
+    payload({ payee, amount, reference }) {
+      const day = payee.asOf.plus(30);
+      return [
+        'HCT',
+        '001',
+        '1',
+        payee.read('swift').padEnd(11, 'X'),
+        plain(payee.read('name'), 70),
+        payee.read('iban'),
+        `HUF${Math.round(Number(amount))}`,
+        `${day.iso.replaceAll('-', '')}235959+1`,
+        '',
+        plain(reference, 70),
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+        '',
+      ].join('\n');
+    },
+  },
   presets: [
     {
       key: 'afr',
@@ -263,6 +290,8 @@ export const hu = country('hu', () => ({
         ['Reference (közlemény)', 'reference'],
         ['Date', 'date'],
         ['Transaction ID', 'txn'],
+        ['QR code payload', 'payee.qr', 'qr'],
+        ['QR code', 'payee.qrimage', 'qrimage'],
       ],
     },
   ],

@@ -2,6 +2,7 @@ import { GPN } from '../data/cards.ts';
 import { indonesian } from '../data/languages/indonesian.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { picture } from '../draw/picture.ts';
+import { bareAccount, emv, template } from '../fields/qrPayload.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import { list } from '../kernel/text.ts';
@@ -508,6 +509,30 @@ export const id = country('id', () => ({
     tax: pictured('NPWP', '0{npwp15.bare}', { validator: idNpwp, synonyms: ['npwp', 'npwp 16'] }),
     npwp15,
   },
+  // Source: Bank Indonesia and ASPI, QRIS: 01 the issuer's number and account (9360 and the bank's code), 02 the payee, 03 the
+  // size of the merchant (UMI: micro), and the national merchant ID.
+  qr: emv({
+    name: 'QRIS',
+    currency: '360',
+    decimals: 0,
+    category: '5999',
+    account: (payment) => {
+      const account = bareAccount(payment);
+      return (
+        template(26, [
+          [0, 'ID.CO.QRIS.WWW'],
+          [1, `93600${payment.payee.read('bankcode')}${account}`.slice(0, 19)],
+          [2, account.slice(0, 15)],
+          [3, 'UMI'],
+        ]) +
+        template(51, [
+          [0, 'ID.CO.QRIS.WWW'],
+          [2, `ID10${account.padStart(11, '0').slice(-11)}`],
+          [3, 'UMI'],
+        ])
+      );
+    },
+  }),
   presets: [
     {
       key: 'bifast',

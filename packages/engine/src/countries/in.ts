@@ -3,6 +3,7 @@ import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { CREDIT_TRANSFER, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { isRegistered } from '../fields/company.ts';
+import { fixed, plain } from '../fields/qrPayload.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { Day, dayInYear, three } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
@@ -311,6 +312,20 @@ export const ind = country('in', () => ({
       make: (random, p) => gstinOf(random, p.read('tax'), p.home),
     },
   },
+  // Source: NPCI, UPI Linking Specification 1.6: parameters of upi://pay.
+  qr: {
+    name: 'UPI',
+    payload: ({ payee, amount, reference }) =>
+      `upi://pay?${[
+        ['pa', payee.read('upi')],
+        ['pn', plain(payee.read('name'), 50)],
+        ['tr', reference.replace(/[^0-9A-Za-z]/g, '')],
+        ['am', fixed(amount)],
+        ['cu', 'INR'],
+      ]
+        .map(([name, value]) => `${name}=${encodeURIComponent(value as string).replace('%40', '@')}`)
+        .join('&')}`,
+  },
   presets: [
     {
       key: 'upi',
@@ -327,6 +342,8 @@ export const ind = country('in', () => ({
         ['Currency', 'currency'],
         ['Reference (RRN)', 'rrn'],
         ['Date', 'date'],
+        ['QR code payload', 'payee.qr', 'qr'],
+        ['QR code', 'payee.qrimage', 'qrimage'],
       ],
     },
     {

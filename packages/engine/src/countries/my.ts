@@ -3,6 +3,7 @@ import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { picture } from '../draw/picture.ts';
+import { emv, phoneDigits, template } from '../fields/qrPayload.ts';
 import { bankPicture, placePicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
@@ -338,6 +339,17 @@ export const my = country('my', () => ({
       make: (random, p) => sstOf(random, p, p.firm.founded),
     },
   },
+  // Source: PayNet, DuitNow QR: 01 the acquirer, 02 the account of the payee.
+  qr: emv({
+    name: 'DuitNow QR',
+    currency: '458',
+    account: (payment) =>
+      template(26, [
+        [0, 'A0000006150001'],
+        [1, '501664'],
+        [2, phoneDigits(payment)],
+      ]),
+  }),
   presets: [
     {
       key: 'duitnow',
@@ -356,6 +368,8 @@ export const my = country('my', () => ({
         ['Recipient reference', 'reference'],
         ['Transaction ID', 'txn'],
         ['Date', 'date'],
+        ['QR code payload', 'payee.qr', 'qr'],
+        ['QR code', 'payee.qrimage', 'qrimage'],
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { english } from '../data/languages/english.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
+import { bareAccount, emv, template } from '../fields/qrPayload.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { digitsReceipt, walletReceipt } from '../fields/walletReceipt.ts';
 import { two } from '../kernel/day.ts';
@@ -325,6 +326,18 @@ export const ph = country('ph', () => ({
     },
     tax: pictured('TIN', '[0-9]##-###-###-00000'),
   },
+  // Source: Bangko Sentral ng Pilipinas, QR Ph person-to-person: 01 the bank's BIC, 04 the account.
+  qr: emv({
+    name: 'QR Ph',
+    currency: '608',
+    category: '6016',
+    account: (payment) =>
+      template(27, [
+        [0, 'com.p2pqrpay'],
+        [1, payment.payee.read('swift').padEnd(11, 'X')],
+        [4, bareAccount(payment)],
+      ]),
+  }),
   presets: [
     {
       key: 'instapay',
@@ -344,6 +357,8 @@ export const ph = country('ph', () => ({
         ['Reference', 'reference'],
         ['Trace number', 'stan'],
         ['Date', 'date'],
+        ['QR code payload', 'payee.qr', 'qr'],
+        ['QR code', 'payee.qrimage', 'qrimage'],
       ],
     },
   ],

@@ -7,6 +7,7 @@ import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { sealed } from '../draw/picture.ts';
 import { ibanField } from '../fields/iban.ts';
 import { addressIn } from '../fields/nativeAddress.ts';
+import { plain } from '../fields/qrPayload.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { rsAccount } from '../validators/rsAccount.ts';
 import { rsPib } from '../validators/rsPib.ts';
@@ -315,6 +316,22 @@ export const rs = country('rs', () => ({
         registerNumber(random, firm.founded, { starts: PIB, length: 9, valid: rsPib.valid }),
     }),
   },
+  // Source: National Bank of Serbia, IPS QR: K kind, V version, C character set, R account, N payee, I amount, SF code, S purpose, RO reference.
+  qr: {
+    name: 'IPS QR',
+    payload: ({ payee, amount, reference }) =>
+      [
+        'K:PR',
+        'V:01',
+        'C:1',
+        `R:${payee.read('account').replace(/\D/g, '')}`,
+        `N:${plain(payee.read('name'), 70)}`,
+        `I:RSD${Number(amount).toFixed(2).replace('.', ',')}`,
+        'SF:289',
+        'S:Uplata po racunu',
+        `RO:${reference.replace(/[ -]/g, '')}`,
+      ].join('|'),
+  },
   presets: [
     {
       key: 'ips',
@@ -331,6 +348,8 @@ export const rs = country('rs', () => ({
         ['Poziv na broj', 'reference'],
         ['Date', 'date'],
         ['Transaction ID', 'txn'],
+        ['QR code payload', 'payee.qr', 'qr'],
+        ['QR code', 'payee.qrimage', 'qrimage'],
       ],
     },
   ],

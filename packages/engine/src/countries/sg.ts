@@ -3,6 +3,7 @@ import { english } from '../data/languages/english.ts';
 import { CHINESE, MALAY, TAMIL } from '../data/malayanNames.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { picture } from '../draw/picture.ts';
+import { emv, phoneDigits, template } from '../fields/qrPayload.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { two } from '../kernel/day.ts';
 import type { Random } from '../kernel/random.ts';
@@ -241,6 +242,19 @@ export const sg = country('sg', () => ({
       make: (_, p) => p.read('registration'),
     },
   },
+  // Source: SGQR specification of MAS and IMDA; PayNow: 01 the kind of proxy (0 mobile), 02 the proxy, 03 the amount is fixed.
+  qr: emv({
+    name: 'PayNow',
+    currency: '702',
+    referenceId: 1,
+    account: (payment) =>
+      template(26, [
+        [0, 'SG.PAYNOW'],
+        [1, '0'],
+        [2, `+${phoneDigits(payment)}`],
+        [3, '0'],
+      ]),
+  }),
   presets: [
     {
       key: 'paynow',
@@ -258,6 +272,8 @@ export const sg = country('sg', () => ({
         ['Reference', 'reference'],
         ['Transaction ID', 'txn'],
         ['Date', 'date'],
+        ['QR code payload', 'payee.qr', 'qr'],
+        ['QR code', 'payee.qrimage', 'qrimage'],
       ],
     },
     {

@@ -3,6 +3,7 @@ import { SI } from '../data/ibanLayouts.ts';
 import { slovenian } from '../data/languages/slovenian.ts';
 import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
+import { plain } from '../fields/qrPayload.ts';
 import { jmbg } from '../validators/jmbg.ts';
 import { siAccount } from '../validators/siAccount.ts';
 import { siMaticna } from '../validators/siMaticna.ts';
@@ -250,6 +251,27 @@ export const si = country('si', () => ({
     }),
     tax: certified(siTax, 'Davčna številka'),
     vat: { label: 'ID za DDV', validator: siTax, make: (_, p) => `SI${p.read('tax')}` },
+  },
+  // Source: Bank Association of Slovenia, UPN QR, technical standard: twenty lines, the last the number of characters before it.
+  qr: {
+    name: 'UPN QR',
+    payload({ payee, amount, reference }) {
+      const [street, city] = [
+        plain(payee.read('street'), 33),
+        plain(`${payee.read('postcode')} ${payee.read('city')}`, 33),
+      ];
+      const lines = [
+        'UPNQR',
+        ...['', '', '', '', '', '', ''],
+        String(Math.round(Number(amount) * 100)).padStart(11, '0'),
+        ...['', '', 'OTHR', 'Placilo racuna', payee.asOf.plus(30).iso.split('-').reverse().join('.')],
+        payee.read('iban'),
+        reference.replaceAll(' ', ''),
+        ...[plain(payee.read('name'), 33), street, city],
+      ];
+      const text = `${lines.join('\n')}\n`;
+      return `${text}${String(text.length).padStart(3, '0')}\n`;
+    },
   },
   presets: [
     {

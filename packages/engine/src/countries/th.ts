@@ -2,6 +2,7 @@ import { english } from '../data/languages/english.ts';
 import { paired } from '../data/paired.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { nativeAddress } from '../fields/nativeAddress.ts';
+import { emv, phoneDigits, template } from '../fields/qrPayload.ts';
 import { byCity } from '../fields/regional.ts';
 import type { Persona } from '../model.ts';
 import { thCheck, thNid } from '../validators/thNid.ts';
@@ -355,6 +356,16 @@ export const th = country('th', () => ({
     }),
     tax: { label: 'TIN', validator: thTin, make: (_, p) => p.read('registration') },
   },
+  // Source: Bank of Thailand, Thai QR Payment Standard: tag 29, mobile number as 0066 and nine digits.
+  qr: emv({
+    name: 'PromptPay',
+    currency: '764',
+    account: (payment) =>
+      template(29, [
+        [0, 'A000000677010111'],
+        [1, `00${phoneDigits(payment)}`],
+      ]),
+  }),
   presets: [
     {
       key: 'promptpay',
@@ -373,6 +384,8 @@ export const th = country('th', () => ({
         ['Reference', 'reference'],
         ['Date', 'date'],
         ['Transaction ID', 'txn'],
+        ['QR code payload', 'payee.qr', 'qr'],
+        ['QR code', 'payee.qrimage', 'qrimage'],
       ],
     },
   ],

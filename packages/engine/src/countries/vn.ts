@@ -2,6 +2,7 @@ import { NAPAS } from '../data/cards.ts';
 import { vietnamese } from '../data/languages/vietnamese.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
+import { bareAccount, element, emv, template } from '../fields/qrPayload.ts';
 import { two } from '../kernel/day.ts';
 import { DIGITS } from '../kernel/random.ts';
 import type { Life } from '../model.ts';
@@ -287,6 +288,19 @@ export const vn = country('vn', () => ({
     }),
     tax: { label: 'Mã số thuế', validator: vnMst, make: (_, p) => p.read('registration') },
   },
+  // Source: NAPAS, QR switching, acceptance technical specification 1.5.2: the bank's BIN and the account, QRIBFTTA to an account.
+  qr: emv({
+    name: 'VietQR',
+    currency: '704',
+    decimals: 0,
+    referenceId: 8,
+    account: (payment) =>
+      template(38, [
+        [0, 'A000000727'],
+        [1, element(0, payment.payee.read('bankcode')) + element(1, bareAccount(payment))],
+        [2, 'QRIBFTTA'],
+      ]),
+  }),
   presets: [
     {
       key: 'napas',
@@ -306,6 +320,8 @@ export const vn = country('vn', () => ({
         ['Reference', 'reference'],
         ['Date', 'date'],
         ['Transaction ID', 'txn'],
+        ['QR code payload', 'payee.qr', 'qr'],
+        ['QR code', 'payee.qrimage', 'qrimage'],
       ],
     },
   ],

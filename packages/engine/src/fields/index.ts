@@ -7,6 +7,7 @@ import { contact } from './contact.ts';
 import { identity } from './identity.ts';
 import { online } from './online.ts';
 import { payment } from './payment.ts';
+import { qrCode } from './qrCode.ts';
 import { tax } from './tax.ts';
 import { transaction } from './transaction.ts';
 import { work } from './work.ts';
@@ -29,6 +30,7 @@ export const COMMON: Readonly<Record<string, Field>> = {
   ...contact,
   ...banking,
   ...payment,
+  ...qrCode,
   ...tax,
   ...transaction,
   ...work,

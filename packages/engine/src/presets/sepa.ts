@@ -53,6 +53,12 @@ const IDENTIFIER_ROWS: Preset['rows'] = [
   ['Charge bearer', 'ChrgBr', 'ChrgBr'],
 ];
 
+/** The code that the creditor shows. */
+const QR_ROWS: Preset['rows'] = [
+  ['QR code payload', 'payee.qr', 'qr'],
+  ['QR code', 'payee.qrimage?', 'qrimage'],
+];
+
 /** Facts that a SEPA direct debit has in every country. */
 export const DEBIT_FACTS: Readonly<Record<string, OwnField>> = {
   'company.creditor': creditorId('Creditor identifier', (_, firm) =>
@@ -119,6 +125,7 @@ export const SEPA_PRESETS: readonly Preset[] = [
       ['Purpose', 'Purp', 'Purp'],
       ...addressRows('Dbtr', ''),
       ...addressRows('Cdtr', 'payee.'),
+      ...QR_ROWS,
     ],
   },
   {
@@ -135,6 +142,7 @@ export const SEPA_PRESETS: readonly Preset[] = [
       ['Purpose', 'Purp', 'Purp'],
       ...addressRows('Dbtr', ''),
       ...addressRows('Cdtr', 'payee.'),
+      ...QR_ROWS,
     ],
   },
   {
