@@ -154,7 +154,6 @@ export type { RowValue, Value } from './draw/source.ts';
 export { type Engine, engine } from './engine.ts';
 export type { AsOf } from './kernel/asOf.ts';
 export { Problem, type ProblemCode, type ProblemFacts, type ProblemKind } from './kernel/problem.ts';
-export { PROBLEM_CODES } from './kernel/problemCodes.ts';
 export type { Seed } from './kernel/seed.ts';
 export { VERSION } from './kernel/version.ts';
 export {
@@ -180,6 +179,7 @@ export type { TableDefinition } from './operations/definition.ts';
 export type { JsonSchemaOptions } from './operations/fromJsonSchema.ts';
 export type { Identified, Match } from './operations/identify.ts';
 export type { MockItem, MockOptions, MockPage } from './operations/mock.ts';
+export { PROBLEM_CODES } from './operations/problemReference.ts';
 export type { Resolution } from './operations/resolve.ts';
 export type { Schema } from './operations/schema.ts';
 export type { SchemaField } from './operations/schemaField.ts';

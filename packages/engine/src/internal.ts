@@ -61,7 +61,6 @@ export { find, nearest, suggestion, suggestionOrAll, unknownName } from './kerne
 export { FARTHEST, text as readText, whole as readWhole } from './kernel/limits.ts';
 export { onFirstUse } from './kernel/onFirstUse.ts';
 export { asBad, Problem, type ProblemCode, shown } from './kernel/problem.ts';
-export { PROBLEM_CODES } from './kernel/problemCodes.ts';
 export { Random, RowKey } from './kernel/random.ts';
 export { freshSeed, type Seed, seedText } from './kernel/seed.ts';
 export { fold, percentEncoded, remembered } from './kernel/text.ts';
@@ -103,6 +102,7 @@ export {
   textOf,
 } from './operations/operation.ts';
 export * as parameters from './operations/parameters.ts';
+export { PROBLEM_CODES } from './operations/problemReference.ts';
 export {
   type AnswerPart,
   type Begun,

@@ -1,4 +1,4 @@
-import { PROBLEM_CODES, type ProblemCode, type ProblemKind } from './problemCodes.ts';
+import { kindOf, type ProblemCode, type ProblemKind } from './problemCodes.ts';
 
 export type { ProblemCode, ProblemKind } from './problemCodes.ts';
 
@@ -49,8 +49,7 @@ export class Problem extends Error {
     const [sentence, facts] = typeof said === 'string' ? [said, more] : [undefined, said];
     const message = sentence ?? rendered(code, facts);
     super(facts.place === undefined ? message : `${facts.place}: ${message}`);
-    // A caller without types may pass an unknown code.
-    this.kind = facts.kind ?? PROBLEM_CODES[code]?.kind ?? 'bad';
+    this.kind = facts.kind ?? kindOf(code);
     this.subject = facts.subject;
     this.given = facts.given;
     this.expected = facts.expected;

@@ -6,7 +6,7 @@ import { find } from '../kernel/find.ts';
 import { FARTHEST, text, whole } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import { seedText } from '../kernel/seed.ts';
-import { LAYOUTS, type Layout } from '../spec/presets.ts';
+import { LAYOUTS, type Layout, readLayout } from '../spec/presets.ts';
 import type { FieldList } from '../spec/spec.ts';
 import { type Parameter, SERVICE } from './operation.ts';
 
@@ -43,13 +43,6 @@ export const layout = {
   schema: { type: 'string', enum: LAYOUTS },
   read: readLayout,
 } as const satisfies Parameter<Layout>;
-
-/** Reads the layout of a preset. */
-export function readLayout(given: unknown, name: string): Layout {
-  const found = LAYOUTS.find((each) => typeof given === 'string' && each === given.toLowerCase());
-  if (found) return found;
-  throw new Problem('bad-parameter', { subject: name, expected: LAYOUTS.join(' or '), given });
-}
 
 export const seed = {
   text: 'The same seed gives the same data. Default: a random seed.',

@@ -4,6 +4,7 @@ import { Fitting, FREE, type Steering } from '../draw/steering.ts';
 import { merge } from '../fields/index.ts';
 import { Day } from '../kernel/day.ts';
 import { find } from '../kernel/find.ts';
+import { Problem } from '../kernel/problem.ts';
 import type { Country, Field, FieldTable, Place, Preset, Scheme } from '../model.ts';
 import { columnOf } from './fieldColumn.ts';
 import { constantField, readAmount, readOutcome, readPayeeCheck } from './payment.ts';
@@ -13,6 +14,13 @@ import { OF_A_PAYMENT, OF_A_PERSON, steering, type Where } from './steering.ts';
 /** Ways to lay out the rows of a scenario. */
 export const LAYOUTS = ['rows', 'columns'] as const;
 export type Layout = (typeof LAYOUTS)[number];
+
+/** Reads the layout of a preset. */
+export function readLayout(given: unknown, name: string): Layout {
+  const found = LAYOUTS.find((each) => typeof given === 'string' && each === given.toLowerCase());
+  if (found) return found;
+  throw new Problem('bad-parameter', { subject: name, expected: LAYOUTS.join(' or '), given });
+}
 
 /** Returns a scenario as a record with one property per code; any other source as it is. */
 export function layOut(source: Source, layout: Layout | undefined): Source {
