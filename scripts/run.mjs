@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Windows starts npm's commands only through a shell. */
 const SHELL = { shell: process.platform === 'win32' };
+/** Written by each build of the guide, which the page contains. */
+const GUIDE = 'docs/.vitepress/dist/hashmap.json';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -64,9 +66,6 @@ function isInstalled(forTests) {
     .filter(([, { dev, optional, devOptional }]) => !optional && !devOptional && (forTests || !dev))
     .every(([path, { version }]) => versions.get(path) === version);
 }
-
-/** Written by each build of the guide, which the page contains. */
-const GUIDE = 'docs/.vitepress/dist/hashmap.json';
 
 /**
  * Builds if a source is newer than the last build: for running, the files of the service and the command, without
