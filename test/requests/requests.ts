@@ -14,6 +14,14 @@ COE from San Marino => sm.company
 IBAN from San Marino => sm.iban
 Andorran NRT => ad.tax
 IBAN from Andorra => ad.iban
+Albanian NIPT => al.company
+phone number in Albania => al.phone
+Montenegrin JMBG => me.id
+IBAN from Montenegro => me.iban
+EMBG from North Macedonia => mk.id
+phone number in North Macedonia => mk.phone
+Moldovan IDNP => md.id
+5 Moldova IBANs => md.iban ×5
 a phone number in Kenya => ke.phone
 5 Brazilian CPFs => br.id ×5
 KRA PIN => ke.tax
@@ -1092,8 +1100,8 @@ Cuban passport
 Nepal phone number
 South America phone
 Latin American names
-north macedonia iban
-Montenegro iban
+north korea iban
+Bosnia and Herzegovina iban
 Republic of the Congo phone
 Россия телефон
 台湾电话

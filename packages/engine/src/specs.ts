@@ -202,6 +202,34 @@ export interface Ae extends Everywhere {
   readonly vat: string | null;
 }
 
+/** Albania */
+export interface Al extends Everywhere {
+  /** NID (numri personal) */
+  readonly id: string | null;
+  /** Numri i pasaportës */
+  readonly passport: string;
+  /** Leja e drejtimit */
+  readonly licence: string | null;
+  /** Numri i kartës së identitetit */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Qarku */
+  readonly region: string;
+  /** Kodi postar */
+  readonly postcode: string;
+  /** Numri i llogarisë */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Kodi i bankës */
+  readonly bankcode: string;
+  /** Numri tatimor */
+  readonly tax: string | null;
+  /** Targa */
+  readonly plate: string | null;
+}
+
 /** Angola */
 export interface Ao extends Everywhere {
   /** Bilhete de Identidade */
@@ -2120,6 +2148,96 @@ export interface Mc extends Everywhere {
   readonly plate: string | null;
 }
 
+/** Moldova */
+export interface Md extends Everywhere {
+  /** IDNP */
+  readonly id: string | null;
+  /** Numărul pașaportului */
+  readonly passport: string;
+  /** Polița CNAM */
+  readonly health: string;
+  /** Permis de conducere */
+  readonly licence: string | null;
+  /** Buletin de identitate */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Raion */
+  readonly region: string;
+  /** Cod poștal */
+  readonly postcode: string;
+  /** Numărul contului */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Codul băncii */
+  readonly bankcode: string;
+  /** Mobile wallet */
+  readonly wallet: string;
+  /** Cod fiscal */
+  readonly tax: string | null;
+  /** Număr de înmatriculare */
+  readonly plate: string | null;
+}
+
+/** Montenegro */
+export interface Me extends Everywhere {
+  /** JMBG */
+  readonly id: string | null;
+  /** Broj pasoša */
+  readonly passport: string;
+  /** Broj vozačke dozvole */
+  readonly licence: string | null;
+  /** Broj lične karte */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Opština */
+  readonly region: string;
+  /** Poštanski broj */
+  readonly postcode: string;
+  /** Broj računa */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Šifra banke */
+  readonly bankcode: string;
+  /** Poreski broj */
+  readonly tax: string | null;
+  /** Poziv na broj */
+  readonly reference: string;
+  /** Registarska tablica */
+  readonly plate: string | null;
+}
+
+/** North Macedonia */
+export interface Mk extends Everywhere {
+  /** Name in native script */
+  readonly native: string;
+  /** EMBG */
+  readonly id: string | null;
+  /** Identity card number */
+  readonly idcard: string;
+  /** Landline */
+  readonly landline: string;
+  /** Statistical region */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Address in native script */
+  readonly nativeaddress: string;
+  /** Transaction account */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+  /** Bank code */
+  readonly bankcode: string;
+  /** Tax number (EMBG) */
+  readonly tax: string | null;
+  /** Registration plate */
+  readonly plate: string | null;
+}
+
 /** Malta */
 export interface Mt extends Everywhere {
   /** Identity card number */
@@ -3396,6 +3514,22 @@ export interface AeCompany extends Company {
   readonly nativename: string;
 }
 
+/** Albania */
+export interface AlCompany extends Company {
+  /** NIPT (NUIS) */
+  readonly registration: string | null;
+  /** Numri i TVSH-së */
+  readonly vat: string;
+  /** Qarku */
+  readonly region: string;
+  /** Kodi postar */
+  readonly postcode: string;
+  /** Numri i llogarisë */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
 /** Angola */
 export interface AoCompany extends Company {
   /** Matrícula comercial */
@@ -4292,6 +4426,58 @@ export interface McCompany extends Company {
   readonly iban: string;
 }
 
+/** Moldova */
+export interface MdCompany extends Company {
+  /** IDNO */
+  readonly registration: string | null;
+  /** Cod TVA */
+  readonly vat: string;
+  /** Raion */
+  readonly region: string;
+  /** Cod poștal */
+  readonly postcode: string;
+  /** Numărul contului */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** Montenegro */
+export interface MeCompany extends Company {
+  /** Registarski broj (CRPS) */
+  readonly registration: string | null;
+  /** PDV broj */
+  readonly vat: string;
+  /** PIB */
+  readonly tax: string;
+  /** Opština */
+  readonly region: string;
+  /** Poštanski broj */
+  readonly postcode: string;
+  /** Broj računa */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
+/** North Macedonia */
+export interface MkCompany extends Company {
+  /** EMBS */
+  readonly registration: string | null;
+  /** VAT number (MK) */
+  readonly vat: string;
+  /** EDB */
+  readonly tax: string;
+  /** Statistical region */
+  readonly region: string;
+  /** Postcode */
+  readonly postcode: string;
+  /** Transaction account */
+  readonly account: string;
+  /** IBAN */
+  readonly iban: string;
+}
+
 /** Malta */
 export interface MtCompany extends Company {
   /** Registration number (MBR) */
@@ -4898,6 +5084,7 @@ export interface ZwCompany extends Company {
 export interface Countries {
   readonly ad: Ad;
   readonly ae: Ae;
+  readonly al: Al;
   readonly ao: Ao;
   readonly ar: Ar;
   readonly at: At;
@@ -4953,6 +5140,9 @@ export interface Countries {
   readonly lv: Lv;
   readonly ma: Ma;
   readonly mc: Mc;
+  readonly md: Md;
+  readonly me: Me;
+  readonly mk: Mk;
   readonly mt: Mt;
   readonly mu: Mu;
   readonly mx: Mx;
@@ -5013,6 +5203,14 @@ export interface LocalNames {
     readonly longitude: 'lon';
     readonly bic: 'swift';
     readonly trn: 'tax';
+  };
+  readonly al: {
+    readonly nid: 'id';
+    readonly qarku: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+    readonly targa: 'plate';
   };
   readonly ao: {
     readonly passaporte: 'passport';
@@ -5541,6 +5739,25 @@ export interface LocalNames {
     readonly longitude: 'lon';
     readonly bic: 'swift';
   };
+  readonly md: {
+    readonly idnp: 'id';
+    readonly raion: 'region';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly me: {
+    readonly jmbg: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
+  readonly mk: {
+    readonly embg: 'id';
+    readonly latitude: 'lat';
+    readonly longitude: 'lon';
+    readonly bic: 'swift';
+  };
   readonly mt: {
     readonly district: 'region';
     readonly latitude: 'lat';
@@ -5912,6 +6129,7 @@ export type PersonKey =
 export interface PersonKeys {
   readonly ad: 'postcode' | 'iban';
   readonly ae: 'iban';
+  readonly al: 'postcode' | 'iban';
   readonly ao: never;
   readonly ar: 'postcode';
   readonly at: 'postcode' | 'iban';
@@ -5967,6 +6185,9 @@ export interface PersonKeys {
   readonly lv: 'postcode' | 'iban';
   readonly ma: 'postcode';
   readonly mc: 'postcode' | 'iban';
+  readonly md: 'postcode' | 'iban';
+  readonly me: 'postcode' | 'iban';
+  readonly mk: 'postcode' | 'iban';
   readonly mt: 'postcode' | 'iban';
   readonly mu: 'postcode' | 'iban';
   readonly mx: 'postcode';
@@ -6012,6 +6233,7 @@ export interface PersonKeys {
 export interface Companies {
   readonly ad: AdCompany;
   readonly ae: AeCompany;
+  readonly al: AlCompany;
   readonly ao: AoCompany;
   readonly ar: ArCompany;
   readonly at: AtCompany;
@@ -6067,6 +6289,9 @@ export interface Companies {
   readonly lv: LvCompany;
   readonly ma: MaCompany;
   readonly mc: McCompany;
+  readonly md: MdCompany;
+  readonly me: MeCompany;
+  readonly mk: MkCompany;
   readonly mt: MtCompany;
   readonly mu: MuCompany;
   readonly mx: MxCompany;
@@ -6157,6 +6382,7 @@ export interface Presets {
     | 'loan'
     | 'wallet-payment'
     | 'aani';
+  readonly al: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan';
   readonly ao:
     | 'kyc'
     | 'onboarding'
@@ -6738,6 +6964,27 @@ export interface Presets {
     | 'sepa-instant'
     | 'direct-debit'
     | 'wallet-payment';
+  readonly md:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'wallet-payment';
+  readonly me:
+    | 'kyc'
+    | 'onboarding'
+    | 'transfer'
+    | 'card-payment'
+    | 'payroll'
+    | 'invoice'
+    | 'loan'
+    | 'sepa'
+    | 'sepa-instant'
+    | 'direct-debit';
+  readonly mk: 'kyc' | 'onboarding' | 'transfer' | 'card-payment' | 'payroll' | 'invoice' | 'loan';
   readonly mt:
     | 'kyc'
     | 'onboarding'
@@ -7162,11 +7409,11 @@ export interface Groups {
     | 'native'
     | 'nationality'
     | 'unified'
+    | 'idcard'
     | 'zmr'
     | 'health'
     | 'birth'
     | 'eid'
-    | 'idcard'
     | 'voter'
     | 'rg'
     | 'nin'

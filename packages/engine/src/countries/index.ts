@@ -1,6 +1,7 @@
 import type { Country } from '../model.ts';
 import { ad } from './ad.ts';
 import { ae } from './ae.ts';
+import { al } from './al.ts';
 import { ao } from './ao.ts';
 import { ar } from './ar.ts';
 import { at } from './at.ts';
@@ -56,6 +57,9 @@ import { lu } from './lu.ts';
 import { lv } from './lv.ts';
 import { ma } from './ma.ts';
 import { mc } from './mc.ts';
+import { md } from './md.ts';
+import { me } from './me.ts';
+import { mk } from './mk.ts';
 import { mt } from './mt.ts';
 import { mu } from './mu.ts';
 import { mx } from './mx.ts';
@@ -100,6 +104,7 @@ import { zw } from './zw.ts';
 export const countries: readonly Country[] = [
   ad,
   ae,
+  al,
   ao,
   ar,
   at,
@@ -155,6 +160,9 @@ export const countries: readonly Country[] = [
   lv,
   ma,
   mc,
+  md,
+  me,
+  mk,
   mt,
   mu,
   mx,

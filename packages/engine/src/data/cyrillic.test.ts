@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bulgarianLatin, serbianCyrillic, ukrainianLatin } from './cyrillic.ts';
+import { bulgarianLatin, macedonianLatin, serbianCyrillic, ukrainianLatin } from './cyrillic.ts';
 
 it.each([
   ['Згурський', 'Zghurskyi'],
@@ -34,4 +34,15 @@ it.each([
   ['Žaklina Čović', 'Жаклина Човић'],
 ])('writes %s in Serbian Cyrillic', (latin, native) => {
   expect(serbianCyrillic(latin)).toBe(native);
+});
+
+it.each([
+  ['Ѓорѓиевски', 'Gjorgjievski'],
+  ['Ќосевска', 'Kjosevska'],
+  ['Божиновски', 'Bozhinovski'],
+  ['Њагулов', 'Njagulov'],
+  ['Ѕвонко Џонов', 'Dzvonko Djonov'],
+  ['Љупчо Шутевски', 'Ljupcho Shutevski'],
+])('writes %s in Latin letters as Macedonian passports do', (native, latin) => {
+  expect(macedonianLatin(native)).toBe(latin);
 });

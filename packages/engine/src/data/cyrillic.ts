@@ -20,6 +20,14 @@ export function bulgarianLatin(native: string): string {
   return native.replace(/ия(?=$|[ -])/g, 'ia').replace(/[А-Яа-я]/g, (letter) => letterOf(letter, BULGARIAN));
 }
 
+/**
+ * Macedonian as in passports: ѓ, ќ, љ, њ are gj, kj, lj, nj, and ж, ч, ш, ѕ, џ are zh, ch, sh, dz, dj (rulebook on travel documents,
+ * Official Gazette 67/1992 and later; ICAO Doc 9303, part 3).
+ */
+export function macedonianLatin(native: string): string {
+  return native.replace(/[Ѐ-я\u0450-\u045f]/g, (letter) => letterOf(letter, MACEDONIAN));
+}
+
 /** Serbian Cyrillic from its Latin letters, one to one (Pravopis srpskoga jezika); lj, nj and dž are single letters. */
 export function serbianCyrillic(latin: string): string {
   return latin
@@ -110,6 +118,40 @@ const BULGARIAN: Readonly<Record<string, string>> = {
 };
 
 const PAIRS: Readonly<Record<string, string>> = { Lj: 'Љ', Nj: 'Њ', Dž: 'Џ', lj: 'љ', nj: 'њ', dž: 'џ' };
+
+const MACEDONIAN: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  ѓ: 'gj',
+  е: 'e',
+  ж: 'zh',
+  з: 'z',
+  ѕ: 'dz',
+  и: 'i',
+  ј: 'j',
+  к: 'k',
+  л: 'l',
+  љ: 'lj',
+  м: 'm',
+  н: 'n',
+  њ: 'nj',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  ќ: 'kj',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'c',
+  ч: 'ch',
+  џ: 'dj',
+  ш: 'sh',
+};
 
 const SERBIAN: Readonly<Record<string, string>> = {
   a: 'а',
