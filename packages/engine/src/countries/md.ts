@@ -115,8 +115,7 @@ export const md = country('md', () => ({
       FinComBank|FTMDMD2X|FT|3
       ProCredit Bank|PRCBMD22|PR|3
       Energbank|ENEGMD22|EN|2
-      EuroCreditBank|ECBMMD2X|EC|1
-      Comerțbank|CMTBMD2X|CB|1`,
+      EuroCreditBank|ECBMMD2X|EC|2`,
     others:
       'maib=Moldova Agroindbank|MAIB; FinComBank=Banca de Finanțe și Comerț; OTP Bank=Mobiasbanca; Moldindconbank=MICB',
   },

@@ -1,3 +1,4 @@
+import { isBasic } from '../data/basicCountries.ts';
 import {
   CODE_WORDS,
   ENGLISH_CODES,
@@ -143,7 +144,8 @@ function areasIn(
     if (!/^[A-Z]{2,3}$/.test(raw)) return [];
     const all = vocabulary.names.of(word)?.filter(({ kind }) => kind === 'region') ?? [];
     const own = all.filter(({ country }) => isIn(country, meaning));
-    const areas = own.length > 0 || vocabulary.countryOfCode(word) ? own : all;
+    const code = vocabulary.countryOfCode(word);
+    const areas = own.length > 0 || (code && isBasic(code.code)) ? own : all;
     return areas.length > 0 ? [{ from: to, to: to + 1, meaning: areas }] : [];
   });
 }
