@@ -1,4 +1,4 @@
-import { object } from './kernel/limits.ts';
+import { readObject } from './kernel/limits.ts';
 import { Problem, shown } from './kernel/problem.ts';
 import type { Country } from './model.ts';
 import { eachOf, valuesOf } from './operations/rows.ts';
@@ -33,19 +33,19 @@ export function engine(countries: readonly Country[], parts: Parts = {}): Engine
       'countries must be an array such as [de], of specimen-data/countries/de',
       { subject: 'countries' },
     );
-  const world = worldOf(countries, object(parts, 'parts'));
+  const world = worldOf(countries, readObject(parts, 'parts'));
   const generate = (spec: string, options?: GenerateOptions) => valuesOf(rowsOf(world, spec, options));
   const generateMany = (specs: readonly string[], options?: GenerateOptions) =>
     specsOf(specs).map((spec) => generate(spec, options));
   const rows = (spec: string, options: GenerateOptions) => eachOf(rowsOf(world, spec, options));
   const build = (spec: string, overrides: object = {}, options: GenerateOptions = {}) => {
     // An undefined override is no condition.
-    const given = Object.entries(object(overrides, 'overrides')).filter(
+    const given = Object.entries(readObject(overrides, 'overrides')).filter(
       ([name, value]) => value !== undefined || !isCondition(name),
     );
     const asked = Object.fromEntries(given.filter(([name]) => isCondition(name)));
     const all = rowsOf(world, spec, {
-      ...object(options, 'options'),
+      ...readObject(options, 'options'),
       n: undefined,
       where: { ...options.where, ...asked },
     });

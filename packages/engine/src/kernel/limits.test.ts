@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { object, text, whole } from './limits.ts';
+import { readObject, text, whole } from './limits.ts';
 
 describe('whole', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('whole', () => {
 describe('object', () => {
   it('returns the object that it was given', () => {
     const given = { a: 1 };
-    expect(object(given, 'schema')).toBe(given);
+    expect(readObject(given, 'schema')).toBe(given);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('object', () => {
       code: 'bad-parameter',
       message: `schema must be an object, not ${named}`,
     });
-    expect(() => object(value as object, 'schema')).toThrow(problem);
+    expect(() => readObject(value as object, 'schema')).toThrow(problem);
   });
 });
 

@@ -16,7 +16,7 @@ export function whole(value: unknown, what: string, min: number, max: number): n
 }
 
 /** Returns the given object; throws a problem for anything else. */
-export function object<T extends object>(value: T, what: string): T {
+export function readObject<T extends object>(value: T, what: string): T {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new Problem('bad-parameter', { subject: what, expected: 'an object', given: value });
 }

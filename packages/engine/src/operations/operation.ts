@@ -2,7 +2,7 @@ import type { Table } from '../datasets/table.ts';
 import type { Format } from '../formats/format.ts';
 import type { Day } from '../kernel/day.ts';
 import { suggestion } from '../kernel/find.ts';
-import { object } from '../kernel/limits.ts';
+import { readObject } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { World } from '../spec/spec.ts';
 import { isCondition } from '../spec/steering.ts';
@@ -250,7 +250,7 @@ export function readArguments(
 
 /** Returns the given object; throws a problem if it has other properties than these. */
 export function only<T extends object>(names: readonly string[], given: T, what = 'options'): T {
-  refuseUnknown(object(given, what), names, what);
+  refuseUnknown(readObject(given, what), names, what);
   return given;
 }
 
