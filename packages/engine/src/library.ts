@@ -7,7 +7,7 @@ import { formats } from './formats/index.ts';
 import type { AsOf } from './kernel/asOf.ts';
 import { decode } from './kernel/bytes.ts';
 import { find } from './kernel/find.ts';
-import { text, whole } from './kernel/limits.ts';
+import { readText, whole } from './kernel/limits.ts';
 import { Problem } from './kernel/problem.ts';
 import type { Seed } from './kernel/seed.ts';
 import { decimal } from './kernel/text.ts';
@@ -255,14 +255,15 @@ export function library(countries: readonly Country[], options: LibraryOptions =
     },
     cases(of, options = {}) {
       only(['seed', 'asOf'], options);
-      const asked = text(of, 'a validator or spec').includes('.') ? { spec: of } : { validator: of };
+      const asked = readText(of, 'a validator or spec').includes('.') ? { spec: of } : { validator: of };
       return casesOf(world, asked, rangeOf(options)).cases;
     },
     mock: (country, collection, options = {}) =>
       parsed(operations.mock, MOCK, options, { country, collection }),
     mockItem: (country, collection, id, options = {}) =>
       parsed(operations.mockItem, ['seed', 'asOf', 'fields'], options, { country, collection, id }),
-    identify: (value) => identified(world, typeof value === 'number' ? decimal(value) : text(value, 'value')),
+    identify: (value) =>
+      identified(world, typeof value === 'number' ? decimal(value) : readText(value, 'value')),
     catalogue: {
       countries: (set) => list(operations.countries, 'countries', { set }),
       country: (country) => perform(operations.country, context, { country }).value as CountryDetail,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readObject, text, whole } from './limits.ts';
+import { readObject, readText, whole } from './limits.ts';
 
 describe('whole', () => {
   it.each([
@@ -61,8 +61,8 @@ describe('object', () => {
 });
 
 it('text is taken as it is, and nothing else for it', () => {
-  for (const given of ['', 'a']) expect(text(given, 'name')).toBe(given);
-  expect(() => text(5, 'name')).toThrow(
+  for (const given of ['', 'a']) expect(readText(given, 'name')).toBe(given);
+  expect(() => readText(5, 'name')).toThrow(
     expect.objectContaining({ code: 'bad-parameter', message: 'name must be a string, not 5' }),
   );
 });

@@ -22,7 +22,7 @@ export function readObject<T extends object>(value: T, what: string): T {
 }
 
 /** Returns the given string; throws a problem for anything else. */
-export function text(value: unknown, what: string): string {
+export function readText(value: unknown, what: string): string {
   if (typeof value === 'string') return value;
   throw new Problem('bad-parameter', { subject: what, expected: 'a string', given: value });
 }

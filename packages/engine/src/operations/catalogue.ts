@@ -2,7 +2,7 @@ import { isBasic } from '../data/basicCountries.ts';
 import { flagOf } from '../draw/country.ts';
 import { COMMON } from '../fields/index.ts';
 import { unknownName } from '../kernel/find.ts';
-import { text } from '../kernel/limits.ts';
+import { readText } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import { wordKey } from '../lexicon/wordKey.ts';
 import type { Country, OutcomeKey, Preset } from '../model.ts';
@@ -61,7 +61,7 @@ export const countryDescription = operation({
       text: 'A country code, such as de, in any case.',
       schema: ref('CountryCode'),
       required: true,
-      read: text,
+      read: readText,
     } as const satisfies Parameter<string>,
     pretty,
   },
@@ -78,7 +78,7 @@ export const fieldDescription = operation({
       text: 'A field key, a synonym or the local name of an identifier, such as iban.',
       schema: { type: 'string' },
       required: true,
-      read: text,
+      read: readText,
     } as const satisfies Parameter<string>,
     pretty,
   },

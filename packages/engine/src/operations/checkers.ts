@@ -1,5 +1,5 @@
 import { unknownName } from '../kernel/find.ts';
-import { text } from '../kernel/limits.ts';
+import { readText } from '../kernel/limits.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
 import type { Checker, Country, Encoded, Fault, Field, Validator } from '../model.ts';
 import {
@@ -18,13 +18,13 @@ import { validatorsMeant } from './validatorNames.ts';
 export const validator = {
   text: 'A validator id, such as iban.',
   schema: { type: 'string' },
-  read: text,
+  read: readText,
 } as const satisfies Parameter<string>;
 
 export const spec = {
   text: 'A country field instead of a validator, such as pl.pesel.',
   schema: { type: 'string' },
-  read: text,
+  read: readText,
 } as const satisfies Parameter<string>;
 
 /** The standard of a check: a validator, or a spec whose validator is meant. */
@@ -42,7 +42,7 @@ export function typed(value: string): string {
 export function checkerOf(world: World, { validator, spec }: Standard): Checker | undefined {
   if (validator !== undefined) return validatorNamed(world, validator);
   if (spec !== undefined) {
-    const backed = backing(world, text(spec, 'spec'));
+    const backed = backing(world, readText(spec, 'spec'));
     // A country's field checks its own country's numbers only; this one tells all countries apart.
     return backed && (byWord.get(backed.id) ?? backed);
   }
@@ -51,7 +51,7 @@ export function checkerOf(world: World, { validator, spec }: Standard): Checker 
 
 /** Returns the validator of that id, in any case. */
 export function validatorNamed(world: World, id: string): Validator {
-  const found = byWord.get(text(id, 'validator').toLowerCase());
+  const found = byWord.get(readText(id, 'validator').toLowerCase());
   if (found) return found;
   const meant = validatorsMeant(world, id);
   const near = meant.map((each) => `"${each}"`).join(' or ');

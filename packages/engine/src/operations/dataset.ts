@@ -6,7 +6,7 @@ import type { SqlColumn } from '../formats/sql.ts';
 import type { AsOf } from '../kernel/asOf.ts';
 import { type Day, REFERENCE } from '../kernel/day.ts';
 import { find } from '../kernel/find.ts';
-import { FARTHEST, text, whole } from '../kernel/limits.ts';
+import { FARTHEST, readText, whole } from '../kernel/limits.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
 import { freshSeed, type Seed } from '../kernel/seed.ts';
 import type { Country } from '../model.ts';
@@ -45,7 +45,7 @@ const tables = {
 const country = {
   text: 'The country, or several with weights such as de:3,fr:1. Default: us.',
   schema: { type: 'string' },
-  read: text,
+  read: readText,
 } as const satisfies Parameter<string>;
 
 const size = {

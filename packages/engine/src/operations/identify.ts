@@ -1,5 +1,5 @@
 import { ODDS } from '../data/odds.ts';
-import { text } from '../kernel/limits.ts';
+import { readText } from '../kernel/limits.ts';
 import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded, Fault } from '../model.ts';
 import type { World } from '../spec/spec.ts';
@@ -13,7 +13,7 @@ const value = {
   text: 'The value to identify.',
   schema: { type: ['string', 'number'] },
   required: true,
-  read: (given, name) => (typeof given === 'number' ? decimal(given) : text(given, name)),
+  read: (given, name) => (typeof given === 'number' ? decimal(given) : readText(given, name)),
 } as const satisfies Parameter<string>;
 
 /** The standards that a value satisfies. */

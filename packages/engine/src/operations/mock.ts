@@ -1,6 +1,6 @@
 import type { AsOf } from '../kernel/asOf.ts';
 import { find } from '../kernel/find.ts';
-import { FARTHEST, text, whole } from '../kernel/limits.ts';
+import { FARTHEST, readText, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { Seed } from '../kernel/seed.ts';
 import type { FieldList } from '../spec/spec.ts';
@@ -39,7 +39,7 @@ const id = {
   text: 'The id of an item in the collection.',
   schema: { type: 'string' },
   required: true,
-  read: text,
+  read: readText,
 } as const satisfies Parameter<string>;
 
 /** The default seed: a mock must answer the same without one. */

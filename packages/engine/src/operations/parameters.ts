@@ -3,7 +3,7 @@ import { formats, served } from '../formats/index.ts';
 import { FIRST_AS_OF, LAST_AS_OF, readAsOf } from '../kernel/asOf.ts';
 import { type Day, REFERENCE } from '../kernel/day.ts';
 import { find } from '../kernel/find.ts';
-import { FARTHEST, text, whole } from '../kernel/limits.ts';
+import { FARTHEST, readText, whole } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import { seedText } from '../kernel/seed.ts';
 import { LAYOUTS, type Layout, readLayout } from '../spec/presets.ts';
@@ -14,7 +14,7 @@ export const spec = {
   text: 'What to generate: <country>.<selector> (a field, person, full, company, product, preset:<key>) or any.<type>.',
   schema: { type: 'string' },
   required: true,
-  read: text,
+  read: readText,
 } as const satisfies Parameter<string>;
 
 export const n = {
@@ -80,7 +80,7 @@ export const q = {
   schema: { type: 'string', maxLength: LONGEST_REQUEST },
   required: true,
   read(given, name) {
-    const words = text(given, name);
+    const words = readText(given, name);
     if (words.trim() === '') throw new Problem('missing-parameter', { subject: name, expected: q.text });
     return words;
   },

@@ -4,7 +4,7 @@ import { formats } from '../formats/index.ts';
 import { DIALECTS, sqlFormat } from '../formats/sql.ts';
 import { refuseColumns, refuseNames } from '../formats/sqlNames.ts';
 import { find } from '../kernel/find.ts';
-import { text, whole } from '../kernel/limits.ts';
+import { readText, whole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { percentEncoded } from '../kernel/text.ts';
 import { JSON_FORMAT } from './generate.ts';
@@ -36,7 +36,7 @@ export const dialect = {
 export const tableParameter = {
   text: 'Name of the only table to return.',
   schema: { type: 'string' },
-  read: text,
+  read: readText,
 } as const satisfies Parameter<string>;
 
 export const partParameter = {

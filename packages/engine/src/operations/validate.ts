@@ -1,4 +1,4 @@
-import { text } from '../kernel/limits.ts';
+import { readText } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { decimal } from '../kernel/text.ts';
 import type { Checker, Encoded } from '../model.ts';
@@ -89,7 +89,7 @@ export function checked(world: World, { value, validator, spec, explain }: Value
   if (value === undefined)
     throw new Problem('missing-parameter', { subject: 'value', expected: 'give the value to check' });
   const checker = checkerOf(world, { validator, spec });
-  const echo = { value, ...(spec === undefined ? {} : { spec: text(spec, 'spec') }) };
+  const echo = { value, ...(spec === undefined ? {} : { spec: readText(spec, 'spec') }) };
   if (!checker) {
     return { ...echo, valid: null, error: `no validator checks ${shown(spec)}: it has no public check rule` };
   }

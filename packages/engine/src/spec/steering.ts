@@ -1,7 +1,7 @@
 import { Ages, Fitting, type Steering } from '../draw/steering.ts';
 import { ofWallet } from '../fields/wallet.ts';
 import { nearestName } from '../kernel/find.ts';
-import { text } from '../kernel/limits.ts';
+import { readText } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { remembered } from '../kernel/text.ts';
 import type { Band, Bank, Country, Place, Sex } from '../model.ts';
@@ -102,7 +102,7 @@ function bandOf(given: unknown): Band {
 function named(country: Country, what: keyof CountryNames, given: unknown): readonly string[] | undefined {
   if (given === undefined) return undefined;
   const names = namesOf(country)[what];
-  const asked = text(given, what);
+  const asked = readText(given, what);
   const found = asked.length > LONGEST ? [] : names.find(asked);
   if (found.length > 0) return found;
   const nearest = nearestName(
