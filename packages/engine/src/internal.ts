@@ -58,7 +58,7 @@ export { decode, Out, Piece, putInt, putPiece } from './kernel/bytes.ts';
 export { CsvReader, type CsvRow } from './kernel/csvReader.ts';
 export { Day, dayAt, isDay, REFERENCE, weekday } from './kernel/day.ts';
 export { find, nearest, suggestion, suggestionOrAll, unknownName } from './kernel/find.ts';
-export { FARTHEST, readText, whole as readWhole } from './kernel/limits.ts';
+export { FARTHEST, readText, readWhole } from './kernel/limits.ts';
 export { onFirstUse } from './kernel/onFirstUse.ts';
 export { asBad, Problem, type ProblemCode, shown } from './kernel/problem.ts';
 export { Random, RowKey } from './kernel/random.ts';

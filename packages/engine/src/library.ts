@@ -7,7 +7,7 @@ import { formats } from './formats/index.ts';
 import type { AsOf } from './kernel/asOf.ts';
 import { decode } from './kernel/bytes.ts';
 import { find } from './kernel/find.ts';
-import { readText, whole } from './kernel/limits.ts';
+import { readText, readWhole } from './kernel/limits.ts';
 import { Problem } from './kernel/problem.ts';
 import type { Seed } from './kernel/seed.ts';
 import { decimal } from './kernel/text.ts';
@@ -198,7 +198,7 @@ export function library(countries: readonly Country[], options: LibraryOptions =
         NO_CAPS.columns,
         where === undefined ? where : readWhere(where, 'where'),
       );
-      const n = whole(count, 'count', 1, NO_CAPS.rows);
+      const n = readWhole(count, 'count', 1, NO_CAPS.rows);
       const range = rangeOf({ ...options, n });
       refuseRepeats(source, range.offset + n);
       // The rows of a schema are records.

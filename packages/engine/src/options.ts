@@ -1,5 +1,5 @@
 import { type AsOf, readAsOf } from './kernel/asOf.ts';
-import { FARTHEST, whole } from './kernel/limits.ts';
+import { FARTHEST, readWhole } from './kernel/limits.ts';
 import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
 import { only } from './operations/operation.ts';
 import type { Rows } from './operations/rows.ts';
@@ -49,7 +49,7 @@ export function rangeOf({ n, seed, asOf, offset }: GenerateOptions): Omit<Rows, 
   return {
     seed: seed === undefined ? freshSeed() : seedText(seed),
     asOf: asOf === undefined ? asOf : readAsOf(asOf),
-    count: n === undefined ? undefined : whole(n, 'n', 1, Number.MAX_SAFE_INTEGER),
-    offset: offset === undefined ? 0 : whole(offset, 'offset', 0, FARTHEST),
+    count: n === undefined ? undefined : readWhole(n, 'n', 1, Number.MAX_SAFE_INTEGER),
+    offset: offset === undefined ? 0 : readWhole(offset, 'offset', 0, FARTHEST),
   };
 }

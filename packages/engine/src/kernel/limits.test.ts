@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readObject, readText, whole } from './limits.ts';
+import { readObject, readText, readWhole } from './limits.ts';
 
 describe('whole', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('whole', () => {
     [9, 9],
     ['1', 1],
     ['009', 9],
-  ])('reads %j', (value, number) => expect(whole(value, 'n', 1, 9)).toBe(number));
+  ])('reads %j', (value, number) => expect(readWhole(value, 'n', 1, 9)).toBe(number));
 
   it.each([
     [0, '0'],
@@ -26,16 +26,18 @@ describe('whole', () => {
     [[1], 'an array'],
   ])('refuses %j', (value, named) => {
     const problem = `n must be a whole number from 1 to 9, not ${named}`;
-    expect(() => whole(value, 'n', 1, 9)).toThrow(
+    expect(() => readWhole(value, 'n', 1, 9)).toThrow(
       expect.objectContaining({ code: 'bad-parameter', message: problem }),
     );
   });
 
   it('names no upper end where there is none', () => {
     const most = Number.MAX_SAFE_INTEGER;
-    expect(whole(most, 'offset', 0, most)).toBe(most);
-    expect(() => whole(-1, 'offset', 0, most)).toThrow('offset must be a whole number of at least 0, not -1');
-    expect(() => whole(2 ** 53, 'offset', 0, 2 ** 60)).toThrow('not 9007199254740992');
+    expect(readWhole(most, 'offset', 0, most)).toBe(most);
+    expect(() => readWhole(-1, 'offset', 0, most)).toThrow(
+      'offset must be a whole number of at least 0, not -1',
+    );
+    expect(() => readWhole(2 ** 53, 'offset', 0, 2 ** 60)).toThrow('not 9007199254740992');
   });
 });
 

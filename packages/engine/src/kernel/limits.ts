@@ -7,7 +7,7 @@ export const LONGEST_TEXT = 10_000;
 export const FARTHEST = 1_000_000_000;
 
 /** Returns a whole number in a range, read from a number or a string of digits. */
-export function whole(value: unknown, what: string, min: number, max: number): number {
+export function readWhole(value: unknown, what: string, min: number, max: number): number {
   const number = typeof value === 'string' && /^[0-9]+$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= min && number <= max)
     return number;

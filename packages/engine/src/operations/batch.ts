@@ -1,6 +1,6 @@
 import { type AsOf, readAsOf } from '../kernel/asOf.ts';
 import type { Day } from '../kernel/day.ts';
-import { whole } from '../kernel/limits.ts';
+import { readWhole } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
 import type { Layout } from '../spec/presets.ts';
@@ -160,7 +160,7 @@ function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
       throw new Problem('bad-parameter', { subject: 'key', expected: 'a string', given: key });
     if (n !== undefined && typeof n !== 'number')
       throw new Problem('bad-parameter', { subject: 'n', expected: 'a number', given: n });
-    if (n !== undefined) whole(n, 'n', 1, shared.caps.rows);
+    if (n !== undefined) readWhole(n, 'n', 1, shared.caps.rows);
     if (fields !== undefined && typeof fields !== 'string' && !Array.isArray(fields)) {
       throw new Problem('bad-parameter', {
         subject: 'fields',

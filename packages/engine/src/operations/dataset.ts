@@ -6,7 +6,7 @@ import type { SqlColumn } from '../formats/sql.ts';
 import type { AsOf } from '../kernel/asOf.ts';
 import { type Day, REFERENCE } from '../kernel/day.ts';
 import { find } from '../kernel/find.ts';
-import { FARTHEST, readText, whole } from '../kernel/limits.ts';
+import { FARTHEST, readText, readWhole } from '../kernel/limits.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
 import { freshSeed, type Seed } from '../kernel/seed.ts';
 import type { Country } from '../model.ts';
@@ -51,7 +51,7 @@ const country = {
 const size = {
   text: 'Number of rows of the main table. Default: 100.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
-  read: (given, name, { rows }) => whole(given, name, 1, rows),
+  read: (given, name, { rows }) => readWhole(given, name, 1, rows),
 } as const satisfies Parameter<number>;
 
 /** The list of datasets with their tables. */
@@ -236,7 +236,7 @@ function builtIn(
 ): readonly Table[] {
   const setup = {
     mix: mixOf(world, country),
-    size: whole(size, 'size', 1, FARTHEST),
+    size: readWhole(size, 'size', 1, FARTHEST),
     seed,
     asOf,
   };

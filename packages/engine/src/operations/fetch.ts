@@ -1,5 +1,5 @@
 import { formats } from '../formats/index.ts';
-import { whole } from '../kernel/limits.ts';
+import { readWhole } from '../kernel/limits.ts';
 import { compile, ignoredOf } from '../spec/spec.ts';
 import { between, JSON_FORMAT, rowsResult } from './generate.ts';
 import { operation } from './operation.ts';
@@ -34,7 +34,7 @@ export const fetch = operation({
   run({ world, caps }, args) {
     const { query, spec, country, field, ignored, ...meant } = understand(world, args.q);
     const { format = formats.get(meant.format ?? '') ?? JSON_FORMAT } = args;
-    const n = args.n ?? (meant.n === undefined ? undefined : whole(meant.n, 'n', 1, caps.rows));
+    const n = args.n ?? (meant.n === undefined ? undefined : readWhole(meant.n, 'n', 1, caps.rows));
     const { fields, layout, invalid, rate } = args;
     const asked = { fields, where: whereIn(args), layout, invalid, rate };
     const source = compile(world, spec, {

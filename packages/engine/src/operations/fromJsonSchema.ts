@@ -1,6 +1,6 @@
 import type { Value } from '../draw/source.ts';
 import { type AsOf, readAsOf } from '../kernel/asOf.ts';
-import { FARTHEST, whole } from '../kernel/limits.ts';
+import { FARTHEST, readWhole } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import { RowKey } from '../kernel/random.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
@@ -41,8 +41,8 @@ const OPTIONS = ['n', 'seed', 'asOf', 'offset', 'country', 'where', 'ref', 'blan
 /** Generates rows that satisfy a JSON Schema: a single value without `n`, otherwise an array. */
 export function fromJsonSchema(world: World, schema: unknown, options: JsonSchemaOptions = {}): Value {
   const { n, seed, asOf, offset = 0 } = only(OPTIONS, options);
-  const count = n === undefined ? 1 : whole(n, 'n', 1, Number.MAX_SAFE_INTEGER);
-  const from = whole(offset, 'offset', 0, FARTHEST);
+  const count = n === undefined ? 1 : readWhole(n, 'n', 1, Number.MAX_SAFE_INTEGER);
+  const from = readWhole(offset, 'offset', 0, FARTHEST);
   const maker = makerOf(world, schema, options);
   const key = new RowKey(
     seed === undefined ? freshSeed() : seedText(seed),

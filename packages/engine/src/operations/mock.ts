@@ -1,6 +1,6 @@
 import type { AsOf } from '../kernel/asOf.ts';
 import { find } from '../kernel/find.ts';
-import { FARTHEST, readText, whole } from '../kernel/limits.ts';
+import { FARTHEST, readText, readWhole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import type { Seed } from '../kernel/seed.ts';
 import type { FieldList } from '../spec/spec.ts';
@@ -23,7 +23,7 @@ const collection = {
 const page = {
   text: 'Number of the page, from 1. Default: 1. After the last page, data is empty.',
   schema: { type: 'integer', minimum: 1, maximum: FARTHEST },
-  read: (given, name) => whole(given, name, 1, FARTHEST),
+  read: (given, name) => readWhole(given, name, 1, FARTHEST),
 } as const satisfies Parameter<number>;
 
 const MOST = 100;
@@ -32,7 +32,7 @@ const USUAL = 20;
 const limit = {
   text: `Number of items per page. Default: ${USUAL}.`,
   schema: { type: 'integer', minimum: 1, maximum: MOST },
-  read: (given, name) => whole(given, name, 1, MOST),
+  read: (given, name) => readWhole(given, name, 1, MOST),
 } as const satisfies Parameter<number>;
 
 const id = {

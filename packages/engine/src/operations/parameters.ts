@@ -3,7 +3,7 @@ import { formats, served } from '../formats/index.ts';
 import { FIRST_AS_OF, LAST_AS_OF, readAsOf } from '../kernel/asOf.ts';
 import { type Day, REFERENCE } from '../kernel/day.ts';
 import { find } from '../kernel/find.ts';
-import { FARTHEST, readText, whole } from '../kernel/limits.ts';
+import { FARTHEST, readText, readWhole } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import { seedText } from '../kernel/seed.ts';
 import { LAYOUTS, type Layout, readLayout } from '../spec/presets.ts';
@@ -20,13 +20,13 @@ export const spec = {
 export const n = {
   text: 'Number of rows, returned as an array. Default: one row without an array.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
-  read: (given, name, { rows }) => whole(given, name, 1, rows),
+  read: (given, name, { rows }) => readWhole(given, name, 1, rows),
 } as const satisfies Parameter<number>;
 
 export const offset = {
   text: 'Number of the first row, from 0. Default: 0.',
   schema: { type: 'integer', minimum: 0, maximum: FARTHEST },
-  read: (given, name) => whole(given, name, 0, FARTHEST),
+  read: (given, name) => readWhole(given, name, 0, FARTHEST),
 } as const satisfies Parameter<number>;
 
 export const fields = {

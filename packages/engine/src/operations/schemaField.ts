@@ -1,4 +1,4 @@
-import { LONGEST_TEXT, whole } from '../kernel/limits.ts';
+import { LONGEST_TEXT, readWhole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { wholePairs } from '../kernel/text.ts';
 import { anyJson, type JsonSchema, refuseUnknown } from './operation.ts';
@@ -188,12 +188,12 @@ export function lengthOf(given: unknown, name: string, largest = MOST): Length {
       expected: 'a number such as "3" or a range such as "0-5"',
       given,
     });
-  return { least: Number(from), most: whole(to, name, 0, largest) };
+  return { least: Number(from), most: readWhole(to, name, 0, largest) };
 }
 
 /** Reads a whole number in a range from JSON, where text is no number. */
 export function wholeNumber(given: unknown, what: string, min: number, max: number): number {
-  if (typeof given !== 'string') return whole(given, what, min, max);
+  if (typeof given !== 'string') return readWhole(given, what, min, max);
   throw new Problem('bad-definition', `${what} must be a number, not the text ${shown(given)}`);
 }
 

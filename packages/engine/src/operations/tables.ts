@@ -4,7 +4,7 @@ import { formats } from '../formats/index.ts';
 import { DIALECTS, sqlFormat } from '../formats/sql.ts';
 import { refuseColumns, refuseNames } from '../formats/sqlNames.ts';
 import { find } from '../kernel/find.ts';
-import { readText, whole } from '../kernel/limits.ts';
+import { readText, readWhole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { percentEncoded } from '../kernel/text.ts';
 import { JSON_FORMAT } from './generate.ts';
@@ -42,7 +42,7 @@ export const tableParameter = {
 export const partParameter = {
   text: 'Number of rows of the one table. Default: all.',
   schema: { type: 'integer', minimum: 1, maximum: SERVICE.rows },
-  read: (given, name, { rows }) => whole(given, name, 1, rows),
+  read: (given, name, { rows }) => readWhole(given, name, 1, rows),
 } as const satisfies Parameter<number>;
 
 /** Options for writing tables. */
