@@ -120,7 +120,7 @@ export {
 export { refuseNul } from './operations/refuseNul.ts';
 export type { Rows } from './operations/rows.ts';
 export { distinctRows, samplesOf } from './operations/samples.ts';
-export { object as objectSchema, ref, schemasOf } from './operations/schemas.ts';
+export { objectSchema, ref, schemasOf } from './operations/schemas.ts';
 export { stored } from './operations/stored.ts';
 export type { TableField } from './operations/tableField.ts';
 export { refuseFileNames, tablesResult } from './operations/tables.ts';

@@ -16,7 +16,7 @@ export const explains = {
 const fieldKey = { type: ['string', 'null'] } as const;
 
 /** Returns the schema of an object without other properties. */
-export function object(
+export function objectSchema(
   properties: Readonly<Record<string, JsonSchema>>,
   optional: readonly string[] = [],
 ): JsonSchema {
@@ -35,7 +35,7 @@ export function ref(name: string): JsonSchema {
 
 /** Returns the schema of a list with its count. */
 export function counted(name: string, items: JsonSchema): JsonSchema {
-  return object({ count: integer, [name]: array(items) });
+  return objectSchema({ count: integer, [name]: array(items) });
 }
 
 /** Returns the schemas of the interface by name; enumerations list the entries of the world. */
@@ -56,45 +56,54 @@ export function schemasOf(world: World): Readonly<Record<string, JsonSchema>> {
 }
 
 const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
-  Country: object({ code: string, name: string, flag: string, currency: string, group: string }),
-  Field: object({ key: string, label: string, default: boolean, num: boolean, money: boolean, img: boolean }),
-  CountryDetail: object({
+  Country: objectSchema({ code: string, name: string, flag: string, currency: string, group: string }),
+  Field: objectSchema({
+    key: string,
+    label: string,
+    default: boolean,
+    num: boolean,
+    money: boolean,
+    img: boolean,
+  }),
+  CountryDetail: objectSchema({
     code: string,
     name: string,
     currency: string,
     records: array({ ...string, enum: RECORDS }),
     fields: array(ref('Field')),
     presets: array(
-      object(
+      objectSchema(
         {
           key: string,
           name: string,
-          outcomes: array(object({ outcome: string, codes: array(object({ code: string, name: string })) })),
-          limits: object({ min: { type: 'number' }, max: { type: 'number' } }),
+          outcomes: array(
+            objectSchema({ outcome: string, codes: array(objectSchema({ code: string, name: string })) }),
+          ),
+          limits: objectSchema({ min: { type: 'number' }, max: { type: 'number' } }),
         },
         ['outcomes', 'limits'],
       ),
     ),
   }),
-  CatalogEntry: object({
+  CatalogEntry: objectSchema({
     code: string,
     name: string,
     currency: string,
     group: string,
     fields: array(
-      object({ key: string, label: string, group: { ...string, enum: GROUPS }, certified: boolean }),
+      objectSchema({ key: string, label: string, group: { ...string, enum: GROUPS }, certified: boolean }),
     ),
     presets: array(string),
   }),
-  FieldSummary: object({ field: string, label: string, count: integer, certified: integer }),
-  FieldDetail: object({
+  FieldSummary: objectSchema({ field: string, label: string, count: integer, certified: integer }),
+  FieldDetail: objectSchema({
     field: string,
     label: string,
     count: integer,
-    countries: array(object({ code: string, certified: boolean })),
+    countries: array(objectSchema({ code: string, certified: boolean })),
   }),
-  TypeInfo: object({ key: ref('TypeKey'), label: string, params: string }),
-  Validator: object({ id: string, label: string }),
+  TypeInfo: objectSchema({ key: ref('TypeKey'), label: string, params: string }),
+  Validator: objectSchema({ id: string, label: string }),
   Rows: {
     type: 'array',
     items: { type: 'object' },
@@ -105,15 +114,17 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     description:
       '{ dataset, seed, tables } with the rows of each table by name; if one table was requested, its rows alone.',
   },
-  DatasetInfo: object({
+  DatasetInfo: objectSchema({
     key: string,
     name: string,
     description: string,
     main: string,
     tables: array(
-      object({
+      objectSchema({
         name: string,
-        columns: array(object({ name: string, type: string, key: boolean, ref: string }, ['key', 'ref'])),
+        columns: array(
+          objectSchema({ name: string, type: string, key: boolean, ref: string }, ['key', 'ref']),
+        ),
       }),
     ),
   }),
@@ -123,9 +134,9 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     required: ['id'],
     description: 'A record with its id; the national number of a person is national_id.',
   },
-  MockPage: object({ data: array(ref('MockItem')), page: integer, limit: integer, total: integer }),
+  MockPage: objectSchema({ data: array(ref('MockItem')), page: integer, limit: integer, total: integer }),
   Data: { ...anyJson, description: 'A value, a record, a preset, or an array of them.' },
-  Resolution: object(
+  Resolution: objectSchema(
     {
       query: string,
       ok: boolean,
@@ -142,7 +153,7 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     },
     ['n', 'fields', 'where', 'invalid', 'rate', 'format', 'ignored'],
   ),
-  Fetched: object(
+  Fetched: objectSchema(
     {
       query: string,
       spec: string,
@@ -154,11 +165,11 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     ['ignored'],
   ),
   SchemaField: {
-    ...object(fieldSchemas, Object.keys(fieldSchemas)),
+    ...objectSchema(fieldSchemas, Object.keys(fieldSchemas)),
     oneOf: KINDS.filter((kind) => kind in fieldSchemas).map((kind) => ({ type: 'object', required: [kind] })),
   },
   Where: where.schema,
-  BatchRequest: object(
+  BatchRequest: objectSchema(
     {
       spec: { ...string, description: '<country>.<selector> or any.<type>' },
       n: { ...integer, minimum: 1, maximum: SERVICE.rows },
@@ -175,17 +186,17 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   ),
   BatchResult: counted(
     'results',
-    object({ spec: string, key: string, count: integer, data: ref('Data'), error: string }, [
+    objectSchema({ spec: string, key: string, count: integer, data: ref('Data'), error: string }, [
       'data',
       'error',
     ]),
   ),
-  Check: object({ value: anyJson, validator: string, spec: string, explain: explains }, [
+  Check: objectSchema({ value: anyJson, validator: string, spec: string, explain: explains }, [
     'validator',
     'spec',
     'explain',
   ]),
-  ValidateResult: object(
+  ValidateResult: objectSchema(
     {
       value: anyJson,
       spec: string,
@@ -207,21 +218,21 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     description:
       'Facts that the value encodes, as far as they are certain: born, sex, region, bank, country, issuer …',
   },
-  Cases: object(
+  Cases: objectSchema(
     {
       validator: string,
       label: string,
       spec: string,
       count: integer,
-      cases: array(object({ case: string, valid: boolean, value: string, why: string })),
+      cases: array(objectSchema({ case: string, valid: boolean, value: string, why: string })),
     },
     ['spec'],
   ),
-  Identified: object({
+  Identified: objectSchema({
     value: string,
     count: integer,
     matches: array(
-      object({
+      objectSchema({
         validator: string,
         label: string,
         country: { type: ['string', 'null'] },
