@@ -10,7 +10,7 @@ import { decode, Out } from '../../packages/engine/src/kernel/bytes.ts';
 import { RowKey } from '../../packages/engine/src/kernel/random.ts';
 import { fold } from '../../packages/engine/src/kernel/text.ts';
 import type { Firm, Persona } from '../../packages/engine/src/model.ts';
-import { compile } from '../../packages/engine/src/spec/spec.ts';
+import { compileSpec } from '../../packages/engine/src/spec/spec.ts';
 import { countries, countryOf, type Row } from '../support/countryRows.ts';
 import { type Aged, describePersona, institution, personas } from '../support/personas.ts';
 import { lazy } from '../support/validatorValues.ts';
@@ -114,7 +114,7 @@ describe.each(
       ...[...country.presets.keys()].map((key) => `preset:${key}`),
     ])
       for (const where of [undefined, { age: '20-22' }]) {
-        const { shape, parties } = compile(specimen.world, `${code}.${selector}`, { where });
+        const { shape, parties } = compileSpec(specimen.world, `${code}.${selector}`, { where });
         const columns =
           shape.kind === 'scenario' ? shape.rows.map(({ column }) => column) : (shape as Records).nodes;
         const open = () => {

@@ -7,7 +7,7 @@ import type { RowPersona } from '../../packages/engine/src/draw/persona.ts';
 import { generate, specimen } from '../../packages/engine/src/index.ts';
 import { dayAt, REFERENCE } from '../../packages/engine/src/kernel/day.ts';
 import { RowKey } from '../../packages/engine/src/kernel/random.ts';
-import { compile } from '../../packages/engine/src/spec/spec.ts';
+import { compileSpec } from '../../packages/engine/src/spec/spec.ts';
 import { countries, countryOf } from '../support/countryRows.ts';
 import { isWorkingDay } from '../support/workingDay.ts';
 
@@ -177,7 +177,7 @@ describe('presets', () => {
     ['gr iris', SHOPS],
   ])('collect by %s for who is paid so', (spec, sectors) => {
     const [code = '', key = ''] = spec.split(' ');
-    const { parties } = compile(specimen.world, `${code}.preset:${key}`);
+    const { parties } = compileSpec(specimen.world, `${code}.preset:${key}`);
     const firm = (parties as RowPersona[]).find(({ scope }) => /\/company\b/.test(scope)) as RowPersona;
     const row = new RowKey('bills');
     const others = new Set<string>();
@@ -293,7 +293,7 @@ describe('presets', () => {
     for (const country of countries)
       for (const [key, { interbank }] of country.presets) {
         if (!interbank) continue;
-        const { parties } = compile(specimen.world, `${country.code}.preset:${key}`);
+        const { parties } = compileSpec(specimen.world, `${country.code}.preset:${key}`);
         const [payer, payee] = parties as RowPersona[];
         const row = new RowKey('banks');
         for (let i = 0; i < 100; i++) {

@@ -14,7 +14,7 @@ import { RowKey } from '../../packages/engine/src/kernel/random.ts';
 import { NO_CAPS, perform } from '../../packages/engine/src/operations/operation.ts';
 import { isRows } from '../../packages/engine/src/operations/pump.ts';
 import { schema } from '../../packages/engine/src/operations/schema.ts';
-import { compile } from '../../packages/engine/src/spec/spec.ts';
+import { compileSpec } from '../../packages/engine/src/spec/spec.ts';
 import { countries } from '../support/countryRows.ts';
 import { sampled } from '../support/depth.ts';
 
@@ -59,9 +59,11 @@ function sourceOf(fields: readonly object[], where?: object): Source {
 
 describe('a compiled row writes what its steps write', () => {
   it.each(sampled(countries).map(({ code }) => code))('in %s', (code) => {
-    for (const record of ['full', 'company', 'product']) expectSame(compile(world, `${code}.${record}`), 30);
+    for (const record of ['full', 'company', 'product'])
+      expectSame(compileSpec(world, `${code}.${record}`), 30);
     const { presets } = countries.find((country) => country.code === code) ?? {};
-    for (const key of presets?.keys() ?? []) expectSame(compile(world, `${code}.preset:${key}`), 3, ['json']);
+    for (const key of presets?.keys() ?? [])
+      expectSame(compileSpec(world, `${code}.preset:${key}`), 3, ['json']);
   });
 
   it('of generic types, patterns, unique columns and those that can be null or wrong', () => {
@@ -94,7 +96,7 @@ describe('a compiled row writes what its steps write', () => {
 
 /** A source, its stepwise row writer and the one that compiles itself. */
 function warming(spec: string) {
-  const source = compile(world, spec);
+  const source = compileSpec(world, spec);
   const frame = (formats.get('csv') as Format).frame(source, true);
   return { source, steps: frame.row, row: new CompilingRow(frame.row as RowWriter) };
 }
@@ -167,7 +169,7 @@ describe('rows are compiled', () => {
   });
 
   it('and shown as text', () => {
-    const text = compiledText(rowIn('csv', compile(world, 'de.iban'))) as string;
+    const text = compiledText(rowIn('csv', compileSpec(world, 'de.iban'))) as string;
     expect(text).toContain('// k2: "DE00"\n');
     expect(text).toContain("\n'use strict';\nreturn (out, at, number) => {");
     expect(
@@ -177,7 +179,7 @@ describe('rows are compiled', () => {
 });
 
 it('the function of a column compiles itself and writes the same', () => {
-  const source = compile(world, 'de.iban');
+  const source = compileSpec(world, 'de.iban');
   const { shape } = source;
   if (shape.kind !== 'value') throw new Error('no column');
   const { put } = shape.column;

@@ -10,7 +10,7 @@ import {
 import { type SchemaField, schema, specimen } from '../../packages/engine/src/index.ts';
 import { bytesOf, Pump } from '../../packages/engine/src/operations/pump.ts';
 import { compileSchema } from '../../packages/engine/src/operations/schemaSource.ts';
-import { compile } from '../../packages/engine/src/spec/spec.ts';
+import { compileSpec } from '../../packages/engine/src/spec/spec.ts';
 
 const FIELDS: readonly SchemaField[] = [
   { name: 'id', type: 'sequence' },
@@ -94,7 +94,7 @@ describe('SQL', () => {
   });
 
   it('has a row for each line of a scenario', () => {
-    const source = compile(specimen.world, 'de.preset:kyc');
+    const source = compileSpec(specimen.world, 'de.preset:kyc');
     const format = sqlFormat({ dialect: 'postgres', table: 'kyc' });
     const text = new TextDecoder().decode(
       bytesOf(new Pump([{ rows: { source, seed: 'sql', count: 2, offset: 0 }, format }])),

@@ -6,7 +6,7 @@ import type { Rows } from './operations/rows.ts';
 import { spoiling } from './operations/spoiling.ts';
 import { readWhere } from './operations/where.ts';
 import { type Layout, readLayout } from './spec/presets.ts';
-import { compile, type FieldList, type World } from './spec/spec.ts';
+import { compileSpec, type FieldList, type World } from './spec/spec.ts';
 import type { Invalid } from './spec/spoilt.ts';
 import type { Where } from './spec/steering.ts';
 
@@ -42,7 +42,7 @@ export function rowsOf(world: World, spec: string, options: GenerateOptions = {}
     layout: layout === undefined ? layout : readLayout(layout, 'layout'),
     ...spoiling({ invalid, rate }),
   };
-  return { source: compile(world, spec, asked), ...rangeOf(options) };
+  return { source: compileSpec(world, spec, asked), ...rangeOf(options) };
 }
 
 export function rangeOf({ n, seed, asOf, offset }: GenerateOptions): Omit<Rows, 'source'> {

@@ -4,7 +4,7 @@ import { readWhole } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
 import type { Layout } from '../spec/presets.ts';
-import { compile, type FieldList, ignoredOf, takesFields, type World } from '../spec/spec.ts';
+import { compileSpec, type FieldList, ignoredOf, takesFields, type World } from '../spec/spec.ts';
 import type { Invalid } from '../spec/spoilt.ts';
 import type { Where } from '../spec/steering.ts';
 import { JSON_FORMAT } from './generate.ts';
@@ -172,7 +172,7 @@ function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
     const wanted = asked === undefined ? undefined : where.read(asked, 'where');
     const laid = given.layout === undefined ? undefined : layout.read(given.layout, 'layout');
     const all = { fields, where: wanted, layout: laid, ...spoiling(given) };
-    const source = compile(world, spec, all);
+    const source = compileSpec(world, spec, all);
     const rows = { source, seed: seedText(seed), asOf: day, count: n, offset: 0 };
     return {
       ...echo,

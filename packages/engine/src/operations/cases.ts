@@ -4,7 +4,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import { freshSeed } from '../kernel/seed.ts';
 import type { Checker } from '../model.ts';
-import { compile, splitSpec, type World } from '../spec/spec.ts';
+import { compileSpec, splitSpec, type World } from '../spec/spec.ts';
 import { anybody } from './anybody.ts';
 import { checkerOf, type Standard, spec, validator, validatorNamed } from './checkers.ts';
 import { between, rowsResult } from './generate.ts';
@@ -71,8 +71,8 @@ export function casesOf(world: World, asked: Standard, { seed, asOf }: Pick<Rows
 function rightValue(world: World, spec: string, row: RowKey): string {
   const { owner, selector } = splitSpec(spec);
   const [record = '', column] = selector.toLowerCase().split('.');
-  if (column === undefined) return String(valuesAt(compile(world, spec), [row])[0]);
-  const [values] = valuesAt(compile(world, `${owner}.${record}`), [row]);
+  if (column === undefined) return String(valuesAt(compileSpec(world, spec), [row])[0]);
+  const [values] = valuesAt(compileSpec(world, `${owner}.${record}`), [row]);
   return String((values as Readonly<Record<string, unknown>>)[column]);
 }
 

@@ -4,7 +4,7 @@ import { numbered } from '../kernel/numbered.ts';
 import { RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
 import {
-  compile,
+  compileSpec,
   type FieldList,
   findCountry,
   ignoredOf,
@@ -56,7 +56,7 @@ export class Items {
     this.name = `${this.#country.code}-${name}`;
     this.#id = { ...typeColumn(world, 'uuid', this.name, numbered), key: 'id' };
     const spec = `${this.#country.code}.${record}`;
-    this.#rows = compile(world, spec, { fields });
+    this.#rows = compileSpec(world, spec, { fields });
     this.ignored = ignoredOf(spec, this.#rows, { fields });
   }
 

@@ -1,6 +1,6 @@
 import { formats } from '../formats/index.ts';
 import { readWhole } from '../kernel/limits.ts';
-import { compile, ignoredOf } from '../spec/spec.ts';
+import { compileSpec, ignoredOf } from '../spec/spec.ts';
 import { between, JSON_FORMAT, rowsResult } from './generate.ts';
 import { operation } from './operation.ts';
 import { asOf, fields, format, layout, n, offset, pretty, q, seed } from './parameters.ts';
@@ -37,7 +37,7 @@ export const fetch = operation({
     const n = args.n ?? (meant.n === undefined ? undefined : readWhole(meant.n, 'n', 1, caps.rows));
     const { fields, layout, invalid, rate } = args;
     const asked = { fields, where: whereIn(args), layout, invalid, rate };
-    const source = compile(world, spec, {
+    const source = compileSpec(world, spec, {
       ...asked,
       fields: asked.fields ?? meant.fields,
       where: asked.where || meant.where ? { ...meant.where, ...asked.where } : undefined,

@@ -3,7 +3,7 @@ import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
 import type { Day } from '../kernel/day.ts';
 import { freshSeed } from '../kernel/seed.ts';
-import { compile, ignoredOf } from '../spec/spec.ts';
+import { compileSpec, ignoredOf } from '../spec/spec.ts';
 import { operation, type RowsResult } from './operation.ts';
 import { asOf, fields, format, layout, n, offset, pretty, seed, spec } from './parameters.ts';
 import type { Rows } from './rows.ts';
@@ -36,7 +36,7 @@ export const generate = operation({
   run({ world }, args) {
     const { spec, fields, layout, invalid, rate } = args;
     const asked = { fields, where: whereIn(args), layout, invalid, rate };
-    const source = compile(world, spec, asked);
+    const source = compileSpec(world, spec, asked);
     return rowsResult(source, args, ignoredOf(spec, source, asked));
   },
 });

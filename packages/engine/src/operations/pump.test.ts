@@ -4,7 +4,7 @@ import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
 import { specimen } from '../index.ts';
 import { decode, Out } from '../kernel/bytes.ts';
-import { compile } from '../spec/spec.ts';
+import { compileSpec } from '../spec/spec.ts';
 import { type AnswerPart, blocksOf, bytesOf, type Fit, fit, Pump, type Span } from './pump.ts';
 import { type Rows, valuesOf } from './rows.ts';
 import { compileSchema } from './schemaSource.ts';
@@ -14,7 +14,7 @@ const text = (bytes: Uint8Array) => decode(bytes, 0, bytes.length);
 const format = (key: string) => formats.get(key) as Format;
 
 function rows(spec: string, count: number | undefined, seed = 'pump', offset = 0): Rows {
-  return { source: compile(world, spec), seed, count, offset };
+  return { source: compileSpec(world, spec), seed, count, offset };
 }
 
 function schemaRows(fields: unknown, count: number): Rows {

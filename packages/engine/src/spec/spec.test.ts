@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { de } from '../countries/de.ts';
 import { everything } from '../operations/everything.ts';
-import { compile, findCountry, worldOf } from './spec.ts';
+import { compileSpec, findCountry, worldOf } from './spec.ts';
 
 it('a world of some countries suggests those that there are', () => {
   const world = worldOf([de], {}, [de, { code: 'fr', name: 'France' }]);
@@ -11,12 +11,12 @@ it('a world of some countries suggests those that there are', () => {
 });
 
 it('an engine without generic types says how to get them', () => {
-  expect(() => compile(worldOf([de]), 'any.uuid')).toThrow(
+  expect(() => compileSpec(worldOf([de]), 'any.uuid')).toThrow(
     'this engine has no types: import them from specimen-data/types and call engine(countries, { types })',
   );
-  expect(compile(worldOf([de], everything), 'any.uuid').name).toContain('uuid');
+  expect(compileSpec(worldOf([de], everything), 'any.uuid').name).toContain('uuid');
 });
 
 it.each(['de.product', 'de.preset:kyc', 'de.preset:invoice'])('an engine of one country knows %s', (spec) => {
-  expect(compile(worldOf([de]), spec).name).toContain(spec.split(/[.:]/).at(-1));
+  expect(compileSpec(worldOf([de]), spec).name).toContain(spec.split(/[.:]/).at(-1));
 });

@@ -94,7 +94,7 @@ export interface SpecOptions {
 }
 
 /** Compiles `<country>.<selector>` or `any.<type>` to a source of rows. */
-export function compile(world: World, spec: string, asked: SpecOptions = {}): Source {
+export function compileSpec(world: World, spec: string, asked: SpecOptions = {}): Source {
   const source = rightSource(world, spec, asked);
   const { invalid, rate } = asked;
   return invalid === undefined || !canSpoil(source)
