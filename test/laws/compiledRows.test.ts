@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   CompilingRow,
   compiledText,
-  compile as compileRow,
+  compileRow,
   compilingPut,
 } from '../../packages/engine/src/compiler/compiler.ts';
 import type { Source } from '../../packages/engine/src/draw/source.ts';

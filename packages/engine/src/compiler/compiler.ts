@@ -8,7 +8,7 @@ import { RowText, type WriteRow } from './rowText.ts';
  * compiled row is one function that holds all columns' steps. It writes the same bytes. `docs/decisions/row-compiler.md`
  * has the figures.
  */
-export function compile(row: RowWriter): WriteRow | undefined {
+export function compileRow(row: RowWriter): WriteRow | undefined {
   if (!isNode) return undefined;
   try {
     const functions = textsOf(row)?.map((text) => text.evaluated());
@@ -70,7 +70,7 @@ export class CompilingRow implements Pick<RowWriter, 'write'> {
   write(out: Out, at: number, number: number, cursor: Cursor, stop: number): number {
     // A row that its steps have begun is finished by them.
     if (this.#compiled !== undefined && cursor.step === 0) return this.#compiled(out, at, number);
-    if (--this.#left === 0) this.#compiled = compile(this.#row);
+    if (--this.#left === 0) this.#compiled = compileRow(this.#row);
     return this.#row.write(out, at, number, cursor, stop);
   }
 }
@@ -83,7 +83,7 @@ export function compilingPut(put: Put): Put {
     let left = COMPILE_AFTER;
     let current = put;
     known = (out, at, number) => {
-      if (left > 0 && --left === 0) current = compile(new RowWriter([{ before: '', put }])) ?? put;
+      if (left > 0 && --left === 0) current = compileRow(new RowWriter([{ before: '', put }])) ?? put;
       return current(out, at, number);
     };
     compilingPuts.set(put, known);
