@@ -10,7 +10,7 @@ import { find } from './kernel/find.ts';
 import { readText, readWhole } from './kernel/limits.ts';
 import { Problem } from './kernel/problem.ts';
 import type { Seed } from './kernel/seed.ts';
-import { decimal } from './kernel/text.ts';
+import { decimalText } from './kernel/text.ts';
 import type { Country } from './model.ts';
 import { type BatchItem, type BatchRequest, batchItems, parseBatch } from './operations/batch.ts';
 import { type Case, casesOf } from './operations/cases.ts';
@@ -263,7 +263,7 @@ export function library(countries: readonly Country[], options: LibraryOptions =
     mockItem: (country, collection, id, options = {}) =>
       parsed(operations.mockItem, ['seed', 'asOf', 'fields'], options, { country, collection, id }),
     identify: (value) =>
-      identified(world, typeof value === 'number' ? decimal(value) : readText(value, 'value')),
+      identified(world, typeof value === 'number' ? decimalText(value) : readText(value, 'value')),
     catalogue: {
       countries: (set) => list(operations.countries, 'countries', { set }),
       country: (country) => perform(operations.country, context, { country }).value as CountryDetail,

@@ -1,5 +1,5 @@
 import { Problem } from './problem.ts';
-import { decimal, wholePairs } from './text.ts';
+import { decimalText, wholePairs } from './text.ts';
 
 declare const crypto: { getRandomValues(into: Uint32Array): Uint32Array };
 
@@ -8,7 +8,7 @@ export type Seed = string | number;
 
 /** Returns the text of a seed. A number equals its decimal string. */
 export function seedText(seed: unknown): string {
-  const text = typeof seed === 'number' && Number.isFinite(seed) ? decimal(seed) : seed;
+  const text = typeof seed === 'number' && Number.isFinite(seed) ? decimalText(seed) : seed;
   // A header returns the seed, and no encoding can express half of a surrogate pair.
   if (typeof text === 'string' && text !== '' && isShort(text)) return wholePairs(text);
   throw new Problem('bad-parameter', {

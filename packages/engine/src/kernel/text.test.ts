@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   bare,
-  decimal,
+  decimalText,
   either,
   fold,
   grouped,
@@ -131,7 +131,7 @@ it.each([
   [-1.25e22, '-12500000000000000000000'],
   [1e-7, '0.0000001'],
   [-1.25e-9, '-0.00000000125'],
-])('writes %d in digits', (number, text) => expect(decimal(number)).toBe(text));
+])('writes %d in digits', (number, text) => expect(decimalText(number)).toBe(text));
 
 describe('a cache of results', () => {
   const calls: string[] = [];

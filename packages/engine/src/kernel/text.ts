@@ -165,7 +165,7 @@ export function wholePairs(text: string): string {
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Returns a number in decimal digits, however large. */
-export function decimal(number: number): string {
+export function decimalText(number: number): string {
   const [, sign, whole = '', fraction = '', small, exponent] =
     /^(-?)(\d)(?:\.(\d+))?e(-|\+)(\d+)$/.exec(String(number)) ?? [];
   if (sign === undefined) return String(number);

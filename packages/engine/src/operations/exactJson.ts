@@ -1,6 +1,6 @@
 import { parseJson } from '../kernel/json.ts';
 import { Problem, shown } from '../kernel/problem.ts';
-import { decimal } from '../kernel/text.ts';
+import { decimalText } from '../kernel/text.ts';
 
 /**
  * Reads a caller's JSON without losing digits: a number that a double cannot represent becomes its own text, as a
@@ -45,7 +45,7 @@ function inexact(token: string, what: string): Problem {
 function isInexact(token: string): boolean {
   if (token.startsWith('"')) return false;
   const number = Number(token);
-  return /^-?\d+$/.test(token) ? decimal(number) !== token : !Number.isFinite(number);
+  return /^-?\d+$/.test(token) ? decimalText(number) !== token : !Number.isFinite(number);
 }
 
 const LONG = /\d{16}|[eE]\+?\d{3}/;

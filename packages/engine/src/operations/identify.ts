@@ -1,6 +1,6 @@
 import { ODDS } from '../data/odds.ts';
 import { readText } from '../kernel/limits.ts';
-import { decimal } from '../kernel/text.ts';
+import { decimalText } from '../kernel/text.ts';
 import type { Checker, Encoded, Fault } from '../model.ts';
 import type { World } from '../spec/spec.ts';
 import { validators } from '../validators/index.ts';
@@ -13,7 +13,7 @@ const value = {
   text: 'The value to identify.',
   schema: { type: ['string', 'number'] },
   required: true,
-  read: (given, name) => (typeof given === 'number' ? decimal(given) : readText(given, name)),
+  read: (given, name) => (typeof given === 'number' ? decimalText(given) : readText(given, name)),
 } as const satisfies Parameter<string>;
 
 /** The standards that a value satisfies. */

@@ -1,6 +1,6 @@
 import { readText } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
-import { decimal } from '../kernel/text.ts';
+import { decimalText } from '../kernel/text.ts';
 import type { Checker, Encoded } from '../model.ts';
 import type { World } from '../spec/spec.ts';
 import { checkerOf, countryFault, encodedIn, type Standard, spec, typed, validator } from './checkers.ts';
@@ -95,7 +95,7 @@ export function checked(world: World, { value, validator, spec, explain }: Value
   }
   const { id, label } = checker;
   const written =
-    typeof value === 'number' ? decimal(value) : typeof value === 'string' ? typed(value) : value;
+    typeof value === 'number' ? decimalText(value) : typeof value === 'string' ? typed(value) : value;
   const passes = typeof written === 'string' && checker.valid(written);
   const foreign = passes ? countryFault(world, { validator, spec }, written) : undefined;
   const more = explain === true ? (foreign ?? explained(world, checker, written)) : {};
