@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   bare,
   decimalText,
-  either,
   fold,
   grouped,
   groupedBack,
   isSeparator,
+  joinWithOr,
   list,
   percentEncoded,
   remembered,
@@ -24,7 +24,7 @@ describe('either', () => {
     [['A'], 'A'],
     [['A', 'B'], 'A or B'],
     [['A', 'B', 'C'], 'A, B or C'],
-  ])('says %j as %j', (words, text) => expect(either(words)).toBe(text));
+  ])('says %j as %j', (words, text) => expect(joinWithOr(words)).toBe(text));
 });
 
 describe('bare', () => {

@@ -7,7 +7,7 @@ export function list(words: string): readonly string[] {
 }
 
 /** Joins alternatives: `A`, `A or B`, `A, B or C`. */
-export function either(words: readonly string[]): string {
+export function joinWithOr(words: readonly string[]): string {
   const last = words.slice(-1);
   return words.length < 2 ? last.join() : `${words.slice(0, -1).join(', ')} or ${last}`;
 }

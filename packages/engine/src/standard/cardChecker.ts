@@ -1,7 +1,7 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import { onFirstUse } from '../kernel/onFirstUse.ts';
 import type { Random } from '../kernel/random.ts';
-import { either } from '../kernel/text.ts';
+import { joinWithOr } from '../kernel/text.ts';
 import type { Checker, Network } from '../model.ts';
 import { reasonIf } from './rules.ts';
 import { checker } from './standard.ts';
@@ -48,7 +48,7 @@ function lengthFault(
 ): string | undefined {
   const [usual = number.length] = lengths;
   if (lengths.includes(number.length) || !isWrong(number.length, usual)) return undefined;
-  return `has ${number.length} digits, should have ${either([...new Set(lengths)].sort((a, b) => a - b).map(String))}`;
+  return `has ${number.length} digits, should have ${joinWithOr([...new Set(lengths)].sort((a, b) => a - b).map(String))}`;
 }
 
 /** Returns the ranges by their first six digits, in the order of the networks. */

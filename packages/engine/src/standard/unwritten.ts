@@ -1,4 +1,4 @@
-import { either } from '../kernel/text.ts';
+import { joinWithOr } from '../kernel/text.ts';
 import type { Fault } from '../model.ts';
 import { isAsLong, LONGEST_NUMBER, SEPARATORS, type Shape, sized } from './shape.ts';
 
@@ -141,7 +141,7 @@ function lengths(shapes: readonly Shape[]): string {
     if (last && shortest <= last[1] + 1) last[1] = Math.max(last[1], longest);
     else spans.push([shortest, longest]);
   }
-  return either(
+  return joinWithOr(
     spans.flatMap(([from, to]) =>
       to - from > 1 ? [`${from} to ${to}`] : [...new Set([from, to])].map(String),
     ),
@@ -152,7 +152,7 @@ function lengths(shapes: readonly Shape[]): string {
 function placeFault({ misfits: [first] }: Comparison, number: string): Fault | undefined {
   if (!first) return undefined;
   const { at, sets } = first;
-  const should = either([...new Set(sets.flatMap(named))]) || 'nothing';
+  const should = joinWithOr([...new Set(sets.flatMap(named))]) || 'nothing';
   return misplaced([...number.slice(at)][0] as string, ` at position ${at + 1}, should be ${should}`);
 }
 

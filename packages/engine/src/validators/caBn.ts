@@ -1,6 +1,6 @@
 import { luhnDigit } from '../checksum/luhn.ts';
 import type { Random } from '../kernel/random.ts';
-import { either } from '../kernel/text.ts';
+import { joinWithOr } from '../kernel/text.ts';
 import { coded, part, reasonIf, zeros } from '../standard/rules.ts';
 import { type Standard, standard } from '../standard/standard.ts';
 
@@ -20,7 +20,7 @@ export const caBnDeclared: Standard<unknown> = {
     program: (number) =>
       reasonIf(
         number.length > 9 && !PROGRAMS.has(number.slice(9, 11)),
-        `program ${number.slice(9, 11)} does not exist, should be ${either([...PROGRAMS.keys()])}`,
+        `program ${number.slice(9, 11)} does not exist, should be ${joinWithOr([...PROGRAMS.keys()])}`,
       ),
     account: part([11], /^(?!0000)/, 'account is 0000, should be 0001 to 9999'),
   },

@@ -1,4 +1,4 @@
-import { bare, either } from '../kernel/text.ts';
+import { bare, joinWithOr } from '../kernel/text.ts';
 import type { Citizen } from '../model.ts';
 import { part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
@@ -26,7 +26,7 @@ export const cnUscc = standard<Pick<Citizen, 'home'> & { readonly founded?: numb
       const kinds = KINDS[number.charAt(0)] ?? number.charAt(1);
       return reasonIf(
         !kinds.includes(number.charAt(1)),
-        `kind of body is ${number[1]}, should be ${either([...kinds])} of authority ${number[0]}`,
+        `kind of body is ${number[1]}, should be ${joinWithOr([...kinds])} of authority ${number[0]}`,
       );
     },
     region: officeRule(2),

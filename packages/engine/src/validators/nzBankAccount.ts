@@ -1,5 +1,5 @@
 import { valueAt } from '../checksum/weighted.ts';
-import { either } from '../kernel/text.ts';
+import { joinWithOr } from '../kernel/text.ts';
 import type { Checker } from '../model.ts';
 import { oneOf } from '../standard/oneOf.ts';
 import { reasonIf, zeros } from '../standard/rules.ts';
@@ -60,7 +60,7 @@ function common() {
         const ranges = BANKS.get(bank)?.branches ?? [];
         if (ranges.length === 0 || ranges.some(({ low, high }) => branch >= low && branch <= high))
           return undefined;
-        const should = either(ranges.map(({ low, high }) => `${filled(low, 4)} to ${filled(high, 4)}`));
+        const should = joinWithOr(ranges.map(({ low, high }) => `${filled(low, 4)} to ${filled(high, 4)}`));
         return `bank ${bank} has no branch ${filled(branch, 4)}, should be ${should}`;
       },
       account: (number) => reasonIf(partsOf(number).base === 0, 'base is zeros alone, should be 1 or more'),
