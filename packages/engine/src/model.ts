@@ -3,7 +3,7 @@ import type { Calendar, Workdays } from './kernel/calendar.ts';
 import type { Day } from './kernel/day.ts';
 import type { Pool } from './kernel/pool.ts';
 import type { Random } from './kernel/random.ts';
-import type { Cells } from './kernel/table.ts';
+import type { TableCells } from './kernel/table.ts';
 import type { Scripts, Word, Words } from './kernel/words.ts';
 
 /** Writes text for a persona and returns the next position. */
@@ -796,7 +796,7 @@ export type PlaceColumn =
   | 'code'
   | 'office'
   | 'least';
-export type Place = Cells<PlaceColumn> & { readonly city: Text; readonly region: Text };
+export type Place = TableCells<PlaceColumn> & { readonly city: Text; readonly region: Text };
 
 /**
  * The columns of banks. `wallet` is the wallet of its customers, if they cannot choose any. `private` is not empty
@@ -814,7 +814,7 @@ export type BankColumn =
   | 'private'
   | 'wallet'
   | 'firm';
-export type Bank = Cells<BankColumn> & { readonly bank: Text; readonly bic: Text };
+export type Bank = TableCells<BankColumn> & { readonly bank: Text; readonly bic: Text };
 
 /** A component of a whole name. */
 export type NamePart = 'given' | 'family' | 'family2' | 'father' | 'middle';

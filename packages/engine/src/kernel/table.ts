@@ -1,7 +1,7 @@
 import { Text } from './bytes.ts';
 
 /** A row of a text table: the cell of each column, undefined if it is empty. */
-export type Cells<Column extends string> = {
+export type TableCells<Column extends string> = {
   readonly [C in Column]?: Text | undefined;
 } & {
   /** The row's number, from 0. */
@@ -15,7 +15,7 @@ export function table<Column extends string>({
 }: {
   readonly columns: string;
   readonly rows: string;
-}): readonly Cells<Column>[] {
+}): readonly TableCells<Column>[] {
   const keys = columns.split(' ') as Column[];
   return rows
     .trim()
@@ -28,6 +28,6 @@ export function table<Column extends string>({
       keys.forEach((key, i) => {
         row[key] = cells[i] ? new Text(cells[i]) : undefined;
       });
-      return row as Cells<Column>;
+      return row as TableCells<Column>;
     });
 }
