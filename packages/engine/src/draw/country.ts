@@ -2,7 +2,7 @@ import { Text } from '../kernel/bytes.ts';
 import { Calendar, Workdays } from '../kernel/calendar.ts';
 import type { Day } from '../kernel/day.ts';
 import { Pool, shared, sharing } from '../kernel/pool.ts';
-import { table } from '../kernel/table.ts';
+import { parseTable } from '../kernel/table.ts';
 import { fold } from '../kernel/text.ts';
 import type {
   Band,
@@ -134,12 +134,12 @@ export class CountrySheet implements Country {
   }
 
   get places(): readonly Place[] {
-    this.#places ??= table<PlaceColumn>(this.facts.places) as readonly Place[];
+    this.#places ??= parseTable<PlaceColumn>(this.facts.places) as readonly Place[];
     return this.#places;
   }
 
   get banks(): readonly Bank[] {
-    this.#banks ??= table<BankColumn>(this.facts.banks) as readonly Bank[];
+    this.#banks ??= parseTable<BankColumn>(this.facts.banks) as readonly Bank[];
     return this.#banks;
   }
 

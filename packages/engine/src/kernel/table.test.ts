@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { table } from './table.ts';
+import { parseTable } from './table.ts';
 
 it('reads lines of cells in the order of the columns', () => {
   const rows = `
@@ -8,7 +8,7 @@ it('reads lines of cells in the order of the columns', () => {
     |1010
     Bern|3000
   `;
-  const read = table<'city' | 'code' | 'land'>({ columns: 'city code land', rows });
+  const read = parseTable<'city' | 'code' | 'land'>({ columns: 'city code land', rows });
   expect(read.map(({ index, city, code, land }) => [index, city?.text, code?.text, land?.text])).toEqual([
     [0, 'Berlin', '10115', 'de'],
     [1, 'Wien', undefined, undefined],
@@ -18,9 +18,9 @@ it('reads lines of cells in the order of the columns', () => {
 });
 
 it('has every column in every row, so that all have one shape', () =>
-  expect(Object.keys(table({ columns: 'a b', rows: '|x' })[0] ?? {})).toEqual(['index', 'a', 'b']));
+  expect(Object.keys(parseTable({ columns: 'a b', rows: '|x' })[0] ?? {})).toEqual(['index', 'a', 'b']));
 
 it('refuses a line with more cells than columns', () =>
-  expect(() => table({ columns: 'a b', rows: '1|2\n1|2|3' })).toThrow(
+  expect(() => parseTable({ columns: 'a b', rows: '1|2\n1|2|3' })).toThrow(
     'table row with too many cells: 1|2|3',
   ));

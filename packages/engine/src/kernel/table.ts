@@ -9,7 +9,7 @@ export type TableCells<Column extends string> = {
 };
 
 /** Reads a table of lines with cells separated by `|`, in the order of the columns. */
-export function table<Column extends string>({
+export function parseTable<Column extends string>({
   columns,
   rows,
 }: {
