@@ -1,6 +1,6 @@
 import { Text } from '../kernel/bytes.ts';
 import { Pool } from '../kernel/pool.ts';
-import { DRAWS, type Random, ranked, scaled } from '../kernel/random.ts';
+import { DRAWS, type Random, rankOf, scaled } from '../kernel/random.ts';
 import type {
   Community,
   CountryFacts,
@@ -83,7 +83,7 @@ export class Firms implements FirmTable {
     while (form.since > latest || form.barred.includes(place.city.text)) form = forms.draw(random);
     const youngest = Math.min(latest, form.until);
     const since = Math.max(this.#era, form.since, sector.since, community.since);
-    const oldest = ranked(oldestDraw, Math.max(1, Math.min(90, youngest + 1 - since)));
+    const oldest = rankOf(oldestDraw, Math.max(1, Math.min(90, youngest + 1 - since)));
     // Half of all firms are younger than ten years (US Bureau of Labor Statistics, Employment and Wages 2007).
     const years = scaled(yearsDraw, oldest + 1);
     const founded = youngest - years;

@@ -59,7 +59,7 @@ export class Random {
 
   /** Returns an index below `n` (at most 65,536), earlier ones likelier: weight 1 / (rank + 10). */
   rank(n: number): number {
-    return ranked(this.next(), n);
+    return rankOf(this.next(), n);
   }
 
   /** Returns one entry of a list ordered by frequency, frequent ones likelier. */
@@ -116,7 +116,7 @@ export function prefetchDraws(row: RowKey, names: readonly number[], draws: Int3
 }
 
 /** Returns a draw as an index below `n` (at most 65,536), earlier ones likelier: weight 1 / (rank + 10). */
-export function ranked(draw: number, n: number): number {
+export function rankOf(draw: number, n: number): number {
   return rankTable(n)[draw >>> 20] as number;
 }
 
