@@ -1,5 +1,5 @@
 import type { Pool } from '../kernel/pool.ts';
-import { type Word, wordReader, words } from '../kernel/words.ts';
+import { parseNames, type Word, wordReader } from '../kernel/words.ts';
 import type { Community, Generations, NameFacts, NamePart, Sex } from '../model.ts';
 import { picture, stepsIn } from './picture.ts';
 
@@ -11,9 +11,9 @@ export function community(names: NameFacts): Community {
   const read = wordReader(names);
   const male = generationsOf(names.male, read);
   const female = generationsOf(names.female, read);
-  const family = words(names.family, read);
-  const maiden = names.maiden ? words(names.maiden, read) : undefined;
-  const middle = names.middle ? words(names.middle, read) : family;
+  const family = parseNames(names.family, read);
+  const maiden = names.maiden ? parseNames(names.maiden, read) : undefined;
+  const middle = names.middle ? parseNames(names.middle, read) : family;
   const pools = [family, maiden ?? family, middle].flatMap(({ male, female }) => [male, female]);
   return {
     share,
@@ -28,7 +28,7 @@ export function community(names: NameFacts): Community {
     least,
     given: (sex: Sex, year: number) => at(sex === 'male' ? male : female, year),
     family,
-    founders: names.founders ? words(names.founders, read).male : family.male,
+    founders: names.founders ? parseNames(names.founders, read).male : family.male,
     maiden,
     middle,
     plain: [...pools, ...[...male, ...female].map(({ pool }) => pool)].every(isPlain),
@@ -61,7 +61,7 @@ interface Generation {
 function generationsOf(names: string | Generations, read: (form: string) => Word): readonly Generation[] {
   const all = typeof names === 'string' ? { 0: names } : names;
   return Object.entries(all)
-    .map(([from, text]) => ({ from: Number(from), pool: words(text, read).male }))
+    .map(([from, text]) => ({ from: Number(from), pool: parseNames(text, read).male }))
     .reverse();
 }
 

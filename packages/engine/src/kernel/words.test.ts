@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from './bytes.ts';
 import type { Pool } from './pool.ts';
-import { type Scripts, Word, wordReader, words } from './words.ts';
+import { parseNames, type Scripts, Word, wordReader } from './words.ts';
 
 const textOf = (piece: Piece) => new TextDecoder().decode(piece.bytes);
 const german = { ö: 'oe' };
@@ -24,7 +24,7 @@ describe('Word', () => {
 });
 
 describe('words', () => {
-  const read = (text: string, scripts: Scripts = {}) => words(text, wordReader(scripts));
+  const read = (text: string, scripts: Scripts = {}) => parseNames(text, wordReader(scripts));
   const shown = ({ entries }: Pool<Word>) => entries.map(({ text, native }) => [text, native?.text]);
 
   it('reads entries separated by white space, with a form for each sex', () => {
@@ -70,7 +70,7 @@ describe('words', () => {
 
   it('has one word for a name of several pools', () => {
     const reader = wordReader({});
-    const [one, other] = ['Anna Eva', 'Eva Ida'].map((text) => words(text, reader).female.entries);
+    const [one, other] = ['Anna Eva', 'Eva Ida'].map((text) => parseNames(text, reader).female.entries);
     expect(other?.[0]).toBe(one?.[1]);
   });
 });

@@ -59,7 +59,7 @@ export interface Scripts {
  * Reads a pool: entries separated by white space, `_` for a space inside one, `native|Latin` pairs,
  * `masculine/feminine` forms, and an optional share in percent after a colon.
  */
-export function words(text: string, read: (form: string) => Word): Words {
+export function parseNames(text: string, read: (form: string) => Word): Words {
   const { entries, shares } = shared(text);
   const all = entries.map((entry) => entry.split('/').map(read));
   const male = all.map(([masculine]) => masculine as Word);
