@@ -29,7 +29,7 @@ import {
   several,
   to,
 } from './ageBand.ts';
-import { AGE_OF, DECADES, N, PART, THE, words, YEARS } from './ageWords.ts';
+import { AGE_ALTERNATIVES, AGE_OF, DECADES, N, PART, THE, YEARS } from './ageWords.ts';
 import { BIRTHS, BIRTHS_IN_WORDS } from './births.ts';
 import { type Pattern, wordPattern } from './line.ts';
 
@@ -60,53 +60,68 @@ const BORN: readonly Pattern<AgeMeaning>[] = [
 
 const BY_TWO_NUMBERS: readonly Pattern<AgeMeaning>[] = [
   // Several.
-  [wordPattern(`${AGE_OF}${THE}${N}(?: ${N}){1,4} (?:${words.and}|${AGE_WORDS.or}) ${N}${YEARS}?`), several],
-  [wordPattern(`${N}(?: ${N}){1,4} (?:${words.and}|${AGE_WORDS.or}) ${N}${YEARS}`), several],
+  [
+    wordPattern(
+      `${AGE_OF}${THE}${N}(?: ${N}){1,4} (?:${AGE_ALTERNATIVES.and}|${AGE_WORDS.or}) ${N}${YEARS}?`,
+    ),
+    several,
+  ],
+  [wordPattern(`${N}(?: ${N}){1,4} (?:${AGE_ALTERNATIVES.and}|${AGE_WORDS.or}) ${N}${YEARS}`), several],
   // Ranges.
   [
     wordPattern(
-      `${AGE_OF}?${N}${YEARS} (?:(?:${words.and}|${RANGE_STARTS}) )?${N}${YEARS}(?: (?:${RANGE_ENDS}))`,
+      `${AGE_OF}?${N}${YEARS} (?:(?:${AGE_ALTERNATIVES.and}|${RANGE_STARTS}) )?${N}${YEARS}(?: (?:${RANGE_ENDS}))`,
     ),
     range,
   ],
-  [wordPattern(`${N}${YEARS} (?:${words.and}) ${N}${YEARS}`), range],
-  [wordPattern(`${N}(?:-| (?:${words.and}) )${N}${YEARS} (?:${RANGE_ENDS})`), range],
+  [wordPattern(`${N}${YEARS} (?:${AGE_ALTERNATIVES.and}) ${N}${YEARS}`), range],
+  [wordPattern(`${N}(?:-| (?:${AGE_ALTERNATIVES.and}) )${N}${YEARS} (?:${RANGE_ENDS})`), range],
   [
-    wordPattern(`${AGE_OF}?(?:${words.between}) ${AGE_OF}?${THE}${N} (?:${words.and})[ -]${N}${YEARS}?`),
+    wordPattern(
+      `${AGE_OF}?(?:${AGE_ALTERNATIVES.between}) ${AGE_OF}?${THE}${N} (?:${AGE_ALTERNATIVES.and})[ -]${N}${YEARS}?`,
+    ),
     ofAdults,
   ],
   [
-    wordPattern(`${AGE_OF}${THE}(?:(?:${words.between}) )?${N}(?:-| (?:${words.and}) ${THE})${N}${YEARS}?`),
+    wordPattern(
+      `${AGE_OF}${THE}(?:(?:${AGE_ALTERNATIVES.between}) )?${N}(?:-| (?:${AGE_ALTERNATIVES.and}) ${THE})${N}${YEARS}?`,
+    ),
     range,
   ],
   [
-    wordPattern(`(?:(?:${words.between}) ${THE})?${N}(?:-(?:to-)?| (?:${words.and}) ${THE})${N}${YEARS}`),
+    wordPattern(
+      `(?:(?:${AGE_ALTERNATIVES.between}) ${THE})?${N}(?:-(?:to-)?| (?:${AGE_ALTERNATIVES.and}) ${THE})${N}${YEARS}`,
+    ),
     range,
   ],
-  [wordPattern(`(?:${words.between}) ${N}(?:-| (?:${words.and}) )${N}`), ofAdults],
+  [wordPattern(`(?:${AGE_ALTERNATIVES.between}) ${N}(?:-| (?:${AGE_ALTERNATIVES.and}) )${N}`), ofAdults],
   [
-    wordPattern(`${OF_PEOPLE}(?:${words.between}) ${N} (?:${words.and}) ${N}${NO_ROWS}`),
+    wordPattern(
+      `${OF_PEOPLE}(?:${AGE_ALTERNATIVES.between}) ${N} (?:${AGE_ALTERNATIVES.and}) ${N}${NO_ROWS}`,
+    ),
     (first, last) => (isAdult(first) && +last > OLDEST ? range(first, last) : undefined),
   ],
-  [wordPattern(`${N} (?:${words.and}) ${N} között(?:i\\w*)?`), ofAdults],
+  [wordPattern(`${N} (?:${AGE_ALTERNATIVES.and}) ${N} között(?:i\\w*)?`), ofAdults],
   [wordPattern(`${N}-${N}`), ofAdults],
   [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.or}) ${N}${YEARS}?`), joinAges],
   [wordPattern(`${N} (?:${AGE_WORDS.or}) ${N}${YEARS}`), joinAges],
   [
     wordPattern(
-      `(?:${words.over}|${words.moreThan}) ${N}${YEARS}? (?:${BOUNDS_JOINED}) (?:${words.under}|${words.lessThan}) ${N}${YEARS}?`,
+      `(?:${AGE_ALTERNATIVES.over}|${AGE_ALTERNATIVES.moreThan}) ${N}${YEARS}? (?:${BOUNDS_JOINED}) (?:${AGE_ALTERNATIVES.under}|${AGE_ALTERNATIVES.lessThan}) ${N}${YEARS}?`,
     ),
     (first, last) => (isAdult(first, last) ? [+first + 1, +last - 1] : undefined),
   ],
   [
     wordPattern(
-      `(?<=[ -](?:${AGE_WORDS.people}|${words.person}) (?:.* )?)${N} (?:${AGE_WORDS.to}) ${N}(?= (?:$|in|from|aus|de|with|having) ?)`,
+      `(?<=[ -](?:${AGE_WORDS.people}|${AGE_ALTERNATIVES.person}) (?:.* )?)${N} (?:${AGE_WORDS.to}) ${N}(?= (?:$|in|from|aus|de|with|having) ?)`,
     ),
     ofAdults,
   ],
   // "at least 30 and at most 40"
   [
-    wordPattern(`${AGE_OF}?(?:${words.atLeast}) ${N} (?:${BOUNDS_JOINED}) (?:${words.upTo}) ${N}${YEARS}?`),
+    wordPattern(
+      `${AGE_OF}?(?:${AGE_ALTERNATIVES.atLeast}) ${N} (?:${BOUNDS_JOINED}) (?:${AGE_ALTERNATIVES.upTo}) ${N}${YEARS}?`,
+    ),
     ofAdults,
   ],
 ];
@@ -117,46 +132,55 @@ const BY_ONE_NUMBER: readonly Pattern<AgeMeaning>[] = [
   [wordPattern(`(?<=[ -](?:${AGE_WORDS.people}) )bis ${N}(?! (?:stuck|zeilen|datensatze) )`), ofAdult(to)],
   [wordPattern(`比 ${N}${YEARS}? ?(?:${THAN_CHINESE.older})`), above],
   [wordPattern(`比 ${N}${YEARS}? ?(?:${THAN_CHINESE.younger})`), below],
-  [wordPattern(`${N} ?(?:${words.older})`), above],
-  [wordPattern(`${N} ?(?:${words.younger})`), below],
-  [wordPattern(`${N}${YEARS}? ?(?:${words.andOver})(?! [0-9])`), from],
-  [wordPattern(`${N}${YEARS}? ?(?:${words.andUnder})(?! [0-9])`), to],
-  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheLeast})(?! (?:${words.aged}) )`), from],
-  [wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheMost})(?! (?:${words.aged}) )`), to],
+  [wordPattern(`${N} ?(?:${AGE_ALTERNATIVES.older})`), above],
+  [wordPattern(`${N} ?(?:${AGE_ALTERNATIVES.younger})`), below],
+  [wordPattern(`${N}${YEARS}? ?(?:${AGE_ALTERNATIVES.andOver})(?! [0-9])`), from],
+  [wordPattern(`${N}${YEARS}? ?(?:${AGE_ALTERNATIVES.andUnder})(?! [0-9])`), to],
+  [
+    wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheLeast})(?! (?:${AGE_ALTERNATIVES.aged}) )`),
+    from,
+  ],
+  [
+    wordPattern(`${AGE_OF}${THE}${N}${YEARS}? (?:${AGE_WORDS.atTheMost})(?! (?:${AGE_ALTERNATIVES.aged}) )`),
+    to,
+  ],
   [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheLeast})`), from],
   [wordPattern(`${N}${YEARS} (?:${AGE_WORDS.atTheMost})`), to],
   [wordPattern(`([0-9]{1,3})\\+${YEARS}?`), ofAdult(from)],
   [wordPattern(`${N}[ -]pluss?ers?|${N} yas (?:ve )?(?:ustu|uzeri)`), (one, other) => from(one ?? other)],
   [
-    wordPattern(`${AGE_OF}?(?:${words.over})[ -]${THE}${N}${YEARS}?`),
+    wordPattern(`${AGE_OF}?(?:${AGE_ALTERNATIVES.over})[ -]${THE}${N}${YEARS}?`),
     (age) => (+age < ADULT - 1 || +age > OLDEST ? undefined : above(age)),
   ],
   [wordPattern(`(?:${AGE_WORDS.olderThan}) ${THE}${N}`), tooOld],
-  [wordPattern(`(?:${OF_PEOPLE}|${AGE_OF})(?:${words.over}) ${THE}${N}${NO_ROWS}`), tooOld],
+  [wordPattern(`(?:${OF_PEOPLE}|${AGE_OF})(?:${AGE_ALTERNATIVES.over}) ${THE}${N}${NO_ROWS}`), tooOld],
   [
-    wordPattern(`${AGE_OF}?(?:${words.under})[ -]${THE}${N}${YEARS}?`),
+    wordPattern(`${AGE_OF}?(?:${AGE_ALTERNATIVES.under})[ -]${THE}${N}${YEARS}?`),
     (age) => (+age > OLDEST ? undefined : below(age)),
   ],
-  [wordPattern(`${AGE_OF}?(?:${words.moreThan}) ${THE}${N}${YEARS}`), above],
-  [wordPattern(`${AGE_OF}(?:${words.moreThan}) ${THE}${N}`), above],
-  [wordPattern(`${AGE_OF}?(?:${words.lessThan}) ${THE}${N}${YEARS}`), below],
-  [wordPattern(`${AGE_OF}(?:${words.lessThan}) ${THE}${N}`), below],
-  [wordPattern(`(?:${words.moreThan}) ${AGE_OF}${N}`), above],
-  [wordPattern(`(?:${words.lessThan}) ${AGE_OF}${N}`), below],
+  [wordPattern(`${AGE_OF}?(?:${AGE_ALTERNATIVES.moreThan}) ${THE}${N}${YEARS}`), above],
+  [wordPattern(`${AGE_OF}(?:${AGE_ALTERNATIVES.moreThan}) ${THE}${N}`), above],
+  [wordPattern(`${AGE_OF}?(?:${AGE_ALTERNATIVES.lessThan}) ${THE}${N}${YEARS}`), below],
+  [wordPattern(`${AGE_OF}(?:${AGE_ALTERNATIVES.lessThan}) ${THE}${N}`), below],
+  [wordPattern(`(?:${AGE_ALTERNATIVES.moreThan}) ${AGE_OF}${N}`), above],
+  [wordPattern(`(?:${AGE_ALTERNATIVES.lessThan}) ${AGE_OF}${N}`), below],
   [wordPattern(`(?:${AGE_WORDS_ABROAD.moreThan}) ${N}${OF_SEX}`), ofAdult(above)],
   [wordPattern(`(?:${AGE_WORDS_ABROAD.lessThan}) ${N}${OF_SEX}`), ofAdult(below)],
-  [wordPattern(`${AGE_OF}?(?:${words.atLeast}) ${THE}${N}${YEARS}`), from],
+  [wordPattern(`${AGE_OF}?(?:${AGE_ALTERNATIVES.atLeast}) ${THE}${N}${YEARS}`), from],
   [wordPattern(`ab ${N}`), ofAdult(from)],
-  [wordPattern(`${AGE_OF}(?:${words.atLeast}) ${THE}${N}`), from],
-  [wordPattern(`(?:(?:${words.atLeast}) ${AGE_OF}|${AGE_WORDS.leastAge} )${THE}${N}${YEARS}?`), from],
-  [wordPattern(`${AGE_OF}?(?:${words.upTo}) ${THE}${N}${YEARS}`), to],
-  [wordPattern(`${AGE_OF}(?:${words.upTo}) ${THE}${N}`), to],
-  [wordPattern(`(?:(?:${words.upTo}) ${AGE_OF}|${AGE_WORDS.mostAge} )${THE}${N}${YEARS}?`), to],
+  [wordPattern(`${AGE_OF}(?:${AGE_ALTERNATIVES.atLeast}) ${THE}${N}`), from],
+  [
+    wordPattern(`(?:(?:${AGE_ALTERNATIVES.atLeast}) ${AGE_OF}|${AGE_WORDS.leastAge} )${THE}${N}${YEARS}?`),
+    from,
+  ],
+  [wordPattern(`${AGE_OF}?(?:${AGE_ALTERNATIVES.upTo}) ${THE}${N}${YEARS}`), to],
+  [wordPattern(`${AGE_OF}(?:${AGE_ALTERNATIVES.upTo}) ${THE}${N}`), to],
+  [wordPattern(`(?:(?:${AGE_ALTERNATIVES.upTo}) ${AGE_OF}|${AGE_WORDS.mostAge} )${THE}${N}${YEARS}?`), to],
   // "a woman, at least 40": after one person it is no count.
-  [wordPattern(`(?:${words.atLeast}) ${N}${OF_ONE}`), ofAdult(from)],
-  [wordPattern(`(?:${words.upTo}) ${N}${OF_ONE}`), ofAdult(to)],
-  [wordPattern(`(?:${words.moreThan}) ${N}${OF_ONE}`), ofAdult(above)],
-  [wordPattern(`(?:${words.lessThan}) ${N}${OF_ONE}`), ofAdult(below)],
+  [wordPattern(`(?:${AGE_ALTERNATIVES.atLeast}) ${N}${OF_ONE}`), ofAdult(from)],
+  [wordPattern(`(?:${AGE_ALTERNATIVES.upTo}) ${N}${OF_ONE}`), ofAdult(to)],
+  [wordPattern(`(?:${AGE_ALTERNATIVES.moreThan}) ${N}${OF_ONE}`), ofAdult(above)],
+  [wordPattern(`(?:${AGE_ALTERNATIVES.lessThan}) ${N}${OF_ONE}`), ofAdult(below)],
   [wordPattern(`${N} (?:${AGE_WORDS.atTheLeast})${OF_ONE}`), ofAdult(from)],
   [wordPattern(`${N} (?:${AGE_WORDS.atTheMost})${OF_ONE}`), ofAdult(to)],
   // Decades of life.
@@ -176,13 +200,15 @@ const BY_ONE_NUMBER: readonly Pattern<AgeMeaning>[] = [
   [wordPattern('([0-9]{2})-?ish'), ofAdult(one)],
   [wordPattern(`um die ${N}${ENDS}`), ofAdult(one)],
   [
-    wordPattern(`(?<=[ -](?:${AGE_WORDS.people}|${words.person}) )(?:of|van|von|de|di|av|lat) ${N}${YEARS}?`),
+    wordPattern(
+      `(?<=[ -](?:${AGE_WORDS.people}|${AGE_ALTERNATIVES.person}) )(?:of|van|von|de|di|av|lat) ${N}${YEARS}?`,
+    ),
     one,
   ],
   // "vrouw uit Rotterdam van 30"
   [
     wordPattern(
-      `(?<=[ -](?:${words.person}|${AGE_WORDS.customer}) (?:uit|aus|de|di|da|fra|fran|from) [^ 0-9]+ )(?:of|van|von|de|di|av) ${N}(?= (?:$|\\|))`,
+      `(?<=[ -](?:${AGE_ALTERNATIVES.person}|${AGE_WORDS.customer}) (?:uit|aus|de|di|da|fra|fran|from) [^ 0-9]+ )(?:of|van|von|de|di|av) ${N}(?= (?:$|\\|))`,
     ),
     ofAdult(one),
   ],
@@ -192,7 +218,7 @@ const BY_ONE_NUMBER: readonly Pattern<AgeMeaning>[] = [
   [wordPattern(`${N}${YEARS}(?<![ -](?:${AGE_WORDS.lasting}) ${N}${YEARS})`), one],
   [
     wordPattern(
-      `(?<=[ -](?:${words.person}) )(?:pa )?${N}(?! (?:rows?|records?|lines|entries|orang|osob|stuck) )`,
+      `(?<=[ -](?:${AGE_ALTERNATIVES.person}) )(?:pa )?${N}(?! (?:rows?|records?|lines|entries|orang|osob|stuck) )`,
     ),
     ofAdult(one),
   ],
@@ -214,13 +240,13 @@ const BY_WORD: readonly Pattern<AgeMeaning>[] = [
   ...lives.map(
     ([words, first, last]): Pattern<AgeMeaning> => [wordPattern(`(?:${words})`), () => [first, last]],
   ),
-  [wordPattern(`(?:${words.pensioners})`), () => 'pension'],
+  [wordPattern(`(?:${AGE_ALTERNATIVES.pensioners})`), () => 'pension'],
 ];
 
 /** Without a match of this, no number is an age. A single digit needs more context. */
 const NUMBER = new RegExp(
   fold(
-    `[0-9]{2}|年生まれ|[0-9]${YEARS}[ -]|(?:${words.aged}|${words.under}) [0-9]|[0-9][ -](?:months?|weeks?)[ -]old`,
+    `[0-9]{2}|年生まれ|[0-9]${YEARS}[ -]|(?:${AGE_ALTERNATIVES.aged}|${AGE_ALTERNATIVES.under}) [0-9]|[0-9][ -](?:months?|weeks?)[ -]old`,
   ),
 );
 
@@ -243,7 +269,7 @@ export const AGES: readonly {
       NUMBER,
       new RegExp(
         fold(
-          `[0-9]{4}|[0-9]0(?:s|er)|后|年生|month|week|${wordOf(words.born, AGE_WORDS.births, SHORT_YEARS)}`,
+          `[0-9]{4}|[0-9]0(?:s|er)|后|年生|month|week|${wordOf(AGE_ALTERNATIVES.born, AGE_WORDS.births, SHORT_YEARS)}`,
         ),
       ),
     ],
@@ -257,7 +283,7 @@ export const AGES: readonly {
       new RegExp(
         fold(
           `[0-9](?:\\+|-?ish|0(?:s| 代| 대| [多几幾])|[ -]pluss?er)|${wordOf(
-            ...Object.values(words),
+            ...Object.values(AGE_ALTERNATIVES),
             'alle|bis|yas|ab|um die|tantos|tantas|pico|poucos|who|that|he|she|they|turning|turned|turns',
             AGE_WORDS.atTheLeast,
             AGE_WORDS.atTheMost,
@@ -277,7 +303,7 @@ export const AGES: readonly {
     cues: [
       new RegExp(
         fold(
-          `[ -](?:${[...AGE_WORDS.decades, ...lives.map(([words]) => words), words.pensioners, IN_DECADES].join('|')})[ -]`,
+          `[ -](?:${[...AGE_WORDS.decades, ...lives.map(([words]) => words), AGE_ALTERNATIVES.pensioners, IN_DECADES].join('|')})[ -]`,
         ),
       ),
     ],

@@ -4,7 +4,7 @@ import { AGE_WORDS } from '../data/conditionWords.ts';
 const both = (key: keyof typeof AGE_WORDS_ABROAD): string => `${AGE_WORDS[key]}|${AGE_WORDS_ABROAD[key]}`;
 
 /** Words for ages in all languages, as alternatives in patterns. */
-export const words = {
+export const AGE_ALTERNATIVES = {
   years: both('years'),
   aged: both('aged'),
   between: both('between'),
@@ -26,8 +26,8 @@ export const words = {
 
 /** A number that may be an age, the word for years after it, and words before it. */
 export const N = '([0-9]{1,3})s?';
-export const YEARS = `(?:[ -]?(?:${words.years}))`;
-export const AGE_OF = `(?:(?:${words.aged}|who (?:are|is))(?: (?:${AGE_WORDS.exactly}))? )`;
+export const YEARS = `(?:[ -]?(?:${AGE_ALTERNATIVES.years}))`;
+export const AGE_OF = `(?:(?:${AGE_ALTERNATIVES.aged}|who (?:are|is))(?: (?:${AGE_WORDS.exactly}))? )`;
 export const THE = '(?:(?:the age of|age of|age|aged|of|i|de|les|den|der) )?';
 
 /** A decade of years, and the words for decades of life with their parts. */

@@ -13,11 +13,11 @@ import {
   range,
   several,
 } from './ageBand.ts';
-import { DECADE, DECADES, words } from './ageWords.ts';
+import { AGE_ALTERNATIVES, DECADE, DECADES } from './ageWords.ts';
 import { type Pattern, wordPattern } from './line.ts';
 
 /** After a request for birth dates themselves: "birthdays before 1980". */
-const BORN = `(?:(?:${words.born}) |(?<=(?:${AGE_WORDS.births}) ))`;
+const BORN = `(?:(?:${AGE_ALTERNATIVES.born}) |(?<=(?:${AGE_WORDS.births}) ))`;
 const YEAR = /^(?:19|20)[0-9]{2}$/;
 /** "born after the year 2000" */
 const THE_YEAR = `(?:(?:${YEAR_WORDS}) )?`;
@@ -25,11 +25,15 @@ const THE_YEAR = `(?:(?:${YEAR_WORDS}) )?`;
 /** Birth years in figures. */
 export const BIRTHS: readonly Pattern<Band>[] = [
   [
-    wordPattern(`(?:${words.between}) ([0-9]{4}) (?:${words.and}) ([0-9]{4}) (?:${words.born})`),
+    wordPattern(
+      `(?:${AGE_ALTERNATIVES.between}) ([0-9]{4}) (?:${AGE_ALTERNATIVES.and}) ([0-9]{4}) (?:${AGE_ALTERNATIVES.born})`,
+    ),
     (first, last) => bornIn(+first, +last),
   ],
   [
-    wordPattern(`${BORN}(?:(?:${words.between}) )?([0-9]{4})(?:-| (?:${words.and}) )([0-9]{4})`),
+    wordPattern(
+      `${BORN}(?:(?:${AGE_ALTERNATIVES.between}) )?([0-9]{4})(?:-| (?:${AGE_ALTERNATIVES.and}) )([0-9]{4})`,
+    ),
     (first, last) => range(`${ageOf(+last)}`, `${ageOf(+first)}`),
   ],
   [
@@ -93,16 +97,16 @@ export const BIRTHS: readonly Pattern<Band>[] = [
   [wordPattern(`(?:in (?:den|the) )?${DECADE}(?:s|er|ern) (?:born|geboren\\w*)`), bornInDecade],
   // "vor 1970 geborene Frauen"
   [
-    wordPattern(`(?:${AGE_WORDS.bornBefore}) ${THE_YEAR}([0-9]{4}) (?:${words.born})`),
+    wordPattern(`(?:${AGE_WORDS.bornBefore}) ${THE_YEAR}([0-9]{4}) (?:${AGE_ALTERNATIVES.born})`),
     (year) => bornUntil(+year - 1),
   ],
   [
-    wordPattern(`(?:${AGE_WORDS.bornAfter}) ${THE_YEAR}([0-9]{4}) (?:${words.born})`),
+    wordPattern(`(?:${AGE_WORDS.bornAfter}) ${THE_YEAR}([0-9]{4}) (?:${AGE_ALTERNATIVES.born})`),
     (year) => bornFrom(+year + 1),
   ],
   // "Jg. 77", "né en 02"
   [
-    wordPattern(`(?:${SHORT_YEARS}) ([3-9][0-9]|0[0-7])(?! (?:${words.years})|[0-9])`),
+    wordPattern(`(?:${SHORT_YEARS}) ([3-9][0-9]|0[0-7])(?! (?:${AGE_ALTERNATIVES.years})|[0-9])`),
     (year) => bornIn(+fullYear(year), +fullYear(year)),
   ],
   [wordPattern('([0-9]{4}) ?(?:[dt][ea]n )?sonra dog\\w+'), (year) => bornFrom(+year + 1)],
@@ -135,6 +139,6 @@ export const BIRTHS: readonly Pattern<Band>[] = [
 
 /** Birth years in words. */
 export const BIRTHS_IN_WORDS: readonly Pattern<Band>[] = [
-  [wordPattern(`(?:${words.born}) (?:[a-z]+ ){0,3}(${DECADES})`), bornInDecade],
+  [wordPattern(`(?:${AGE_ALTERNATIVES.born}) (?:[a-z]+ ){0,3}(${DECADES})`), bornInDecade],
   [wordPattern(`(?:from|of|since) the (?:early |mid |late )?(${DECADES})`), bornInDecade],
 ];
