@@ -69,7 +69,7 @@ const LATER_BANK = new Set(['AL', 'IT', 'SM', 'PL', 'HR', 'MU', 'SC']);
 
 function lengthFault(
   number: string,
-  layout: Layout | undefined,
+  layout: BbanLayout | undefined,
   isWrong: (length: number, should: number) => boolean,
 ): string | undefined {
   const should = layout?.length;
@@ -78,7 +78,7 @@ function lengthFault(
 }
 
 /** Returns the first position with a character that the country's layout forbids, otherwise -1. */
-function wrongPlace(number: string, layout: Layout | undefined): number {
+function wrongPlace(number: string, layout: BbanLayout | undefined): number {
   const sets = layout?.sets;
   if (!sets || sets.length !== number.length - 4) return -1;
   const at = sets.findIndex((set, i) => !set.test(number[i + 4] as string));
@@ -86,7 +86,7 @@ function wrongPlace(number: string, layout: Layout | undefined): number {
 }
 
 /** Returns whether the BBAN has its country's layout. */
-function isWhole(number: string, layout: Layout | undefined): boolean {
+function isWhole(number: string, layout: BbanLayout | undefined): boolean {
   return layout?.length === number.length && wrongPlace(number, layout) < 0;
 }
 
@@ -96,7 +96,7 @@ export function ibanOf(country: string, bban: string): string {
   return code + mod97Digits(bban + code) + bban;
 }
 
-export interface Layout {
+export interface BbanLayout {
   /** Length of the whole IBAN. */
   readonly length: number;
   /** Allowed characters at each position of the BBAN. */
@@ -110,7 +110,7 @@ export type Stretch = readonly [count: number, kind: string];
 const KINDS: Readonly<Record<string, RegExp>> = { n: /\d/, a: /[A-Z]/, c: /[A-Z\d]/ };
 
 /** Returns the layout of a country, if it has one. */
-export function layoutOf(layouts: Readonly<Record<string, string>>, country: string): Layout | undefined {
+export function layoutOf(layouts: Readonly<Record<string, string>>, country: string): BbanLayout | undefined {
   if (!Object.hasOwn(layouts, country)) return undefined;
   const stretches = Array.from(
     (layouts[country] as string).matchAll(/(\d+)(.)/g),

@@ -4,9 +4,9 @@ import { BEYOND_REGISTRY, REGISTRY } from '../data/ibanLayouts.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
 import type { Validator } from '../model.ts';
 import {
+  type BbanLayout,
   ibanChecker,
   ibanOf,
-  type Layout,
   layoutOf,
   type NationalCheck,
   type Stretch,
@@ -78,7 +78,7 @@ export const iban: Validator = {
   ...ibanChecker({ ...REGISTRY, ...BEYOND_REGISTRY }, CHECKS),
   make(random) {
     const country = random.pick(REGISTERED);
-    const bban = (layoutOf(REGISTRY, country) as Layout).stretches
+    const bban = (layoutOf(REGISTRY, country) as BbanLayout).stretches
       .map((piece, at) => fill(random, piece, at))
       .join('');
     return ibanOf(country, nationalBban(country, bban));
