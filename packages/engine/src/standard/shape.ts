@@ -27,7 +27,7 @@ export function shapeOf(picture: string, loose: readonly string[], exact: boolea
     ([sign, least = '1', most = least, repeated, many, set, single]): Position => {
       const count = { least: Number(least), most: Number(most) };
       if (single !== undefined && loose.includes(single)) return { sign, ...count };
-      const own = many ?? set ?? SETS[repeated ?? (single as string)] ?? escaped(single as string);
+      const own = many ?? set ?? SETS[repeated ?? (single as string)] ?? escapeInSet(single as string);
       return { sign, set: own, allowed: new RegExp(`[${own}]`, exact ? '' : 'i'), ...count };
     },
   );
@@ -54,7 +54,7 @@ export function longestOf({ longest }: Shape): number {
 }
 
 /** Escapes a character inside a set. */
-export function escaped(char: string): string {
+export function escapeInSet(char: string): string {
   return char.replace(/[\\^\]-]/, '\\$&');
 }
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../model.ts';
 import {
   count,
-  escaped,
+  escapeInSet,
   LONGEST_NUMBER,
   longestOf,
   type Position,
@@ -92,7 +92,7 @@ interface Compiled extends Writing {
 function compile(options: WrittenOptions): Compiled {
   const { written, prefix = [], separators = '', keeps = '', form, exact = false } = options;
   const loose = Array.from(SEPARATORS + separators).filter((char) => !keeps.includes(char));
-  const between = new RegExp(`[${loose.map(escaped).join('')}]`, 'g');
+  const between = new RegExp(`[${loose.map(escapeInSet).join('')}]`, 'g');
   const pictures = typeof written === 'string' ? [written] : written;
   const prefixes = typeof prefix === 'string' ? [prefix] : prefix;
   const shapesOf = (before: string) =>
@@ -131,7 +131,9 @@ function prefixOf({ prefixes, printed, solid }: Compiled, value: string): string
 }
 
 function writtenPlace({ sign, set, least, most }: Position, separators: string): string {
-  return set === undefined ? `[${escaped(sign)}${escaped(separators)}]?` : `[${set}]${count(least, most)}`;
+  return set === undefined
+    ? `[${escapeInSet(sign)}${escapeInSet(separators)}]?`
+    : `[${set}]${count(least, most)}`;
 }
 
 function read({ form, alone, shapes }: Compiled, value: string): string | undefined {
