@@ -30,7 +30,7 @@ export {
   Cursor,
   type Escape,
   Escapes,
-  escaped,
+  escapeSpan,
   type Format,
   NOTHING,
   type Put,

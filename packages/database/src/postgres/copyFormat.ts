@@ -1,4 +1,4 @@
-import { type Escape, Escapes, escaped, type Format, lineFormat, rewritten } from 'specimen-data/internal';
+import { type Escape, Escapes, escapeSpan, type Format, lineFormat, rewritten } from 'specimen-data/internal';
 
 /**
  * Characters that the text format of COPY escapes (https://www.postgresql.org/docs/current/sql-copy.html). No text can
@@ -14,7 +14,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
 
 const cell = (text: string) => text.replace(/[\0\t\n\r\\]/g, (character) => ESCAPED[character] as string);
 const ESCAPES = new Escapes(cell);
-const escaping: Escape = (out, from, to) => escaped(out, from, to, ESCAPES);
+const escaping: Escape = (out, from, to) => escapeSpan(out, from, to, ESCAPES);
 
 /** Format for COPY. A list becomes JSON, or an array literal with braces in the columns of `arrays`. */
 export function copyFormat(arrays: ReadonlySet<string> = NONE): Format {

@@ -1,13 +1,13 @@
 import { isBranch, isList, type ListNode } from '../draw/source.ts';
 import type { Out } from '../kernel/bytes.ts';
-import { Escapes, escaped, type Format, type Step } from './format.ts';
+import { Escapes, escapeSpan, type Format, type Step } from './format.ts';
 import { lineFormat, rewritten } from './lines.ts';
 
 const double = (text: string) => text.replaceAll('"', '""');
 const QUOTES = new Escapes(double);
 const DOUBLED = {
   cell: double,
-  escaping: (out: Out, from: number, to: number) => escaped(out, from, to, QUOTES),
+  escaping: (out: Out, from: number, to: number) => escapeSpan(out, from, to, QUOTES),
 };
 
 /** RFC 4180: CRLF, a header, quotes only where needed, null as an empty cell. */
@@ -50,7 +50,7 @@ function quoted(out: Out, from: number, to: number): number {
   out.room(to, 2);
   out.bytes.copyWithin(from + 1, from, to);
   out.bytes[from] = 34;
-  const end = escaped(out, from + 1, to + 1, QUOTES);
+  const end = escapeSpan(out, from + 1, to + 1, QUOTES);
   out.bytes[end] = 34;
   return end + 1;
 }

@@ -233,7 +233,7 @@ export class Escapes {
 }
 
 /** Escapes a span in place: counts the bytes to add, then moves the rest. */
-export function escaped(out: Out, from: number, to: number, escapes: Escapes): number {
+export function escapeSpan(out: Out, from: number, to: number, escapes: Escapes): number {
   const { bytes } = out;
   const { longer } = escapes;
   let more = 0;

@@ -1,7 +1,7 @@
 import {
   type Escape,
   Escapes,
-  escaped,
+  escapeSpan,
   type Format,
   NOTHING,
   RowWriter,
@@ -12,7 +12,7 @@ import { linesOf } from './lines.ts';
 
 const ESCAPED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r' };
 const ESCAPES = new Escapes((character) => ESCAPED[character] ?? character);
-const escaping: Escape = (out, from, to) => escaped(out, from, to, ESCAPES);
+const escaping: Escape = (out, from, to) => escapeSpan(out, from, to, ESCAPES);
 
 /**
  * Bare values, one per line; a line break in one of many values becomes `\n`, and a null is an empty line. For

@@ -1,6 +1,6 @@
 import type { Column } from '../draw/source.ts';
 import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
-import { type Escape, Escapes, escaped, type Format, NOTHING, RowWriter, type Step } from './format.ts';
+import { type Escape, Escapes, escapeSpan, type Format, NOTHING, RowWriter, type Step } from './format.ts';
 import { type Leaf, linesOf } from './lines.ts';
 
 /** The type of a database column. */
@@ -196,13 +196,13 @@ function matches(code: number, form: number): boolean {
 
 function escapingOf({ escapes, escapeStrings, date }: Dialect): Escape {
   const all = escapesOf(escapes);
-  if (date) return (out, from, to) => escaped(out, from, date(out.bytes, from, to), all);
-  if (!escapeStrings) return (out, from, to) => escaped(out, from, to, all);
+  if (date) return (out, from, to) => escapeSpan(out, from, date(out.bytes, from, to), all);
+  if (!escapeStrings) return (out, from, to) => escapeSpan(out, from, to, all);
   const doubled = escapesOf({ '\\': '\\\\' });
   return (out, from, to) =>
     hasBackslash(out.bytes, from, to)
-      ? withPrefix(out, from, escaped(out, from, to, doubled))
-      : escaped(out, from, to, all);
+      ? withPrefix(out, from, escapeSpan(out, from, to, doubled))
+      : escapeSpan(out, from, to, all);
 }
 
 function hasBackslash(bytes: Uint8Array, from: number, to: number): boolean {

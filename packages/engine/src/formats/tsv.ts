@@ -1,4 +1,4 @@
-import { type Escape, Escapes, escaped, type Format } from './format.ts';
+import { type Escape, Escapes, escapeSpan, type Format } from './format.ts';
 import { lineFormat, rewritten } from './lines.ts';
 
 const ESCAPED: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\\': '\\\\' };
@@ -6,7 +6,7 @@ const ESCAPED: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\
 const cell = (text: string) => text.replace(/[\t\n\\]/g, (character) => ESCAPED[character] as string);
 
 const ESCAPES = new Escapes(cell);
-const escaping: Escape = (out, from, to) => escaped(out, from, to, ESCAPES);
+const escaping: Escape = (out, from, to) => escapeSpan(out, from, to, ESCAPES);
 
 /** Cells separated by tabs, as databases load them: LF, a header, no quotes, null as an empty cell. */
 export const tsv: Format = lineFormat({

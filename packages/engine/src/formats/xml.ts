@@ -3,7 +3,7 @@ import { Piece, putInt } from '../kernel/bytes.ts';
 import {
   type Escape,
   Escapes,
-  escaped,
+  escapeSpan,
   type Format,
   NOTHING,
   RowWriter,
@@ -90,7 +90,7 @@ export const escapeXml: Escape = (out, from, to) => {
   for (let i = from; i < to; i++) {
     if (bytes[i] === 0xef && bytes[i + 1] === 0xbf && (bytes[i + 2] as number) >= 0xbe) bytes[i + 2] = 0xbd;
   }
-  return escaped(out, from, to, ESCAPES);
+  return escapeSpan(out, from, to, ESCAPES);
 };
 
 const ESCAPES = new Escapes(xmlText);
