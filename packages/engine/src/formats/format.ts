@@ -244,11 +244,17 @@ export function escapeSpan(out: Out, from: number, to: number, escapes: Escapes)
     more += growth;
     last = i;
   }
-  return more === 0 ? to : moved(out, last, to, more, escapes);
+  return more === 0 ? to : insertReplacements(out, last, to, more, escapes);
 }
 
 /** Moves the end of a span by `more` bytes and inserts the replacements, from the last one back. */
-export function moved(out: Out, last: number, to: number, more: number, { pieces }: Escapes): number {
+export function insertReplacements(
+  out: Out,
+  last: number,
+  to: number,
+  more: number,
+  { pieces }: Escapes,
+): number {
   out.room(to, more);
   const { bytes } = out;
   bytes.copyWithin(last + 1 + more, last + 1, to);

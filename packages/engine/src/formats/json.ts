@@ -1,6 +1,14 @@
 import { isBranch, isList, type Node, type ScenarioRow, type Source } from '../draw/source.ts';
 import { type Out, Piece } from '../kernel/bytes.ts';
-import { Escapes, type Format, moved, NOTHING, RowWriter, type Step, writtenBy } from './format.ts';
+import {
+  Escapes,
+  type Format,
+  insertReplacements,
+  NOTHING,
+  RowWriter,
+  type Step,
+  writtenBy,
+} from './format.ts';
 
 /** JSON, byte for byte as `JSON.stringify` writes it. */
 export const json: Format = {
@@ -78,7 +86,7 @@ function escapeJson(out: Out, from: number, to: number): number {
       last = k;
     }
   }
-  return more === 0 ? to : moved(out, last, to, more, ESCAPES);
+  return more === 0 ? to : insertReplacements(out, last, to, more, ESCAPES);
 }
 
 /** Returns a value with the top bit of each byte set that is a control character, a quote or a backslash. */
