@@ -212,7 +212,10 @@ class ListWriter {
 }
 
 /** Returns the function of a column, with `escaping` unless no value needs it. */
-export function writtenBy({ put, plain }: Pick<Column, 'plain'> & { put: Put }, escaping: Escape): ValuePut {
+export function escapingPut(
+  { put, plain }: Pick<Column, 'plain'> & { put: Put },
+  escaping: Escape,
+): ValuePut {
   return plain ? { put } : { put, escaping };
 }
 

@@ -2,12 +2,12 @@ import { isBranch, isList, type Node, type ScenarioRow, type Source } from '../d
 import { type Out, Piece } from '../kernel/bytes.ts';
 import {
   Escapes,
+  escapingPut,
   type Format,
   insertReplacements,
   NOTHING,
   RowWriter,
   type Step,
-  writtenBy,
 } from './format.ts';
 
 /** JSON, byte for byte as `JSON.stringify` writes it. */
@@ -66,7 +66,7 @@ export function valueSteps(before: string, node: Node): Step[] {
     ];
   if (node.kind === 'json') return [{ before, put: node.put }];
   const quote = node.kind === 'text' ? '"' : '';
-  return [{ before: before + quote, ...writtenBy(node, escapeJson) }, { before: quote }];
+  return [{ before: before + quote, ...escapingPut(node, escapeJson) }, { before: quote }];
 }
 
 /**

@@ -4,12 +4,12 @@ import { Problem, shown } from '../kernel/problem.ts';
 import {
   Cursor,
   type Escape,
+  escapingPut,
   type Format,
   NOTHING,
   type Put,
   RowWriter,
   type Step,
-  writtenBy,
 } from './format.ts';
 import { valueSteps } from './json.ts';
 import { hasCells, LineWriter } from './line.ts';
@@ -43,7 +43,7 @@ export function lineFormat({
   const stepsOf = (leaf: Leaf): Step[] => {
     const steps = leaf.list
       ? list(valueSteps('', leaf.list), leaf.list)
-      : [{ before: '', ...writtenBy(leaf, escaping) }];
+      : [{ before: '', ...escapingPut(leaf, escaping) }];
     return leaf.blank ? [{ blank: leaf.blank, instead: nothing, steps }] : steps;
   };
   const line = (cells: readonly Leaf[]): Step[] => [

@@ -2,11 +2,11 @@ import {
   type Escape,
   Escapes,
   escapeSpan,
+  escapingPut,
   type Format,
   NOTHING,
   RowWriter,
   type Step,
-  writtenBy,
 } from './format.ts';
 import { linesOf } from './lines.ts';
 
@@ -26,7 +26,7 @@ export const raw: Format = {
     const steps = linesOf(source, many)
       .flat()
       .flatMap(({ put, plain, blank }): Step[] => {
-        const value = { before: '', ...(many ? writtenBy({ put, plain }, escaping) : { put }) };
+        const value = { before: '', ...(many ? escapingPut({ put, plain }, escaping) : { put }) };
         return [blank ? { blank, instead: '', steps: [value] } : value, { before: '\n' }];
       });
     return { head: NOTHING, between: NOTHING, tail: NOTHING, row: new RowWriter(steps) };

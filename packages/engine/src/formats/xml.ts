@@ -4,11 +4,11 @@ import {
   type Escape,
   Escapes,
   escapeSpan,
+  escapingPut,
   type Format,
   NOTHING,
   RowWriter,
   type Step,
-  writtenBy,
 } from './format.ts';
 
 /** XML 1.0: `rows` with a `row` for each, and an element for each value. */
@@ -55,7 +55,7 @@ function nodeSteps(node: Node): Step[] {
 function insideOf(node: Node): Step[] {
   if (isBranch(node)) return node.nodes.flatMap(nodeSteps);
   if (isList(node)) return [{ list: node, between: '', each: nodeSteps({ ...node.item, key: 'item' }) }];
-  return [{ before: '', ...writtenBy(node, escapeXml) }];
+  return [{ before: '', ...escapingPut(node, escapeXml) }];
 }
 
 /** Returns the tags of a name. A name that XML does not allow becomes an attribute. */
