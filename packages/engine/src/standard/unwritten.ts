@@ -3,7 +3,7 @@ import type { Fault } from '../model.ts';
 import { isAsLong, LONGEST_NUMBER, SEPARATORS, type Shape, sized } from './shape.ts';
 
 /** Returns the fault of a value that has none of the shapes: empty, short, long, characters or form. */
-export function unwritten({ shapes, forms, solid, printed }: Writing, value: string): Fault {
+export function unwritten({ shapes, forms, solid, printed }: NumberForms, value: string): Fault {
   const should = `should be written ${shapes.map(({ picture }) => printed + shown(picture)).join(' or ')}`;
   if (value === '') return { fault: 'empty', reason: `is empty, ${should}` };
   const number = solid(value.slice(0, LONGEST_NUMBER));
@@ -65,7 +65,7 @@ function comparison(form: readonly Shape[], shape: Shape, number: string): Compa
 }
 
 /** The form of a standard's numbers. */
-export interface Writing {
+export interface NumberForms {
   readonly shapes: readonly Shape[];
   /** The shapes without a prefix, then all of them with each prefix. */
   readonly forms: readonly (readonly Shape[])[];

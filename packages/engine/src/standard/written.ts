@@ -10,7 +10,7 @@ import {
   shortestOf,
   sized,
 } from './shape.ts';
-import { unwritten, type Writing } from './unwritten.ts';
+import { type NumberForms, unwritten } from './unwritten.ts';
 
 /** The form of a standard's numbers. */
 export interface Written {
@@ -82,7 +82,7 @@ export function writtenAs(options: WrittenOptions): Written {
   };
 }
 
-interface Compiled extends Writing {
+interface Compiled extends NumberForms {
   readonly form: RegExp;
   readonly prefixes: readonly string[];
   /** Returns the number without separators and prefix. */
