@@ -4,7 +4,7 @@ import type { Country } from '../model.ts';
 import type { Run } from './runs.ts';
 
 /** The notation of values in a request: "with 8 digits", "with letters". */
-export interface Writing {
+export interface Notation {
   /** Number of digits; undefined if letters are required. */
   readonly digits: number | undefined;
   /** True if letters count as well: "of 22 characters". */
@@ -12,7 +12,7 @@ export interface Writing {
   readonly words: readonly Token[];
 }
 
-export function writingIn(tokens: readonly Token[], numbers: readonly Run<number>[]): Writing | undefined {
+export function writingIn(tokens: readonly Token[], numbers: readonly Run<number>[]): Notation | undefined {
   const digits = tokens.find(({ word, used }) => !used && (DIGITS.has(word) || CHARACTERS.has(word)));
   const number = digits && numbers.find(({ to }) => to === digits.at);
   if (digits && number && !PARTS.has(wordAt(tokens, number.from - 1)))
@@ -47,7 +47,7 @@ export type Sampler = (country: Country, field: string, count: number) => readon
 export function faultOfWriting(
   country: Country,
   field: string,
-  { digits, isOfAll }: Writing,
+  { digits, isOfAll }: Notation,
   sample: Sampler,
 ): string | undefined {
   const { cases = [] } = country.fields.get(field)?.validator ?? {};
