@@ -6,7 +6,7 @@ import { freshSeed } from '../kernel/seed.ts';
 import type { Checker } from '../model.ts';
 import { compileSpec, splitSpec, type World } from '../spec/spec.ts';
 import { anybody } from './anybody.ts';
-import { checkerOf, type Standard, spec, validator, validatorNamed } from './checkers.ts';
+import { checkerOf, type StandardReference, spec, validator, validatorNamed } from './checkers.ts';
 import { between, rowsResult } from './generate.ts';
 import { operation } from './operation.ts';
 import { asOf, format, pretty, seed } from './parameters.ts';
@@ -47,7 +47,11 @@ export interface Cases {
 }
 
 /** Returns the cases of a validator, or of a spec's validator with the value of row 0. */
-export function casesOf(world: World, asked: Standard, { seed, asOf }: Pick<Rows, 'seed' | 'asOf'>): Cases {
+export function casesOf(
+  world: World,
+  asked: StandardReference,
+  { seed, asOf }: Pick<Rows, 'seed' | 'asOf'>,
+): Cases {
   const checker = checkerOf(world, asked);
   if (!checker)
     throw new Problem(

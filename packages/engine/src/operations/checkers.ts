@@ -28,7 +28,7 @@ export const spec = {
 } as const satisfies Parameter<string>;
 
 /** The standard of a check: a validator, or a spec whose validator is meant. */
-export interface Standard {
+export interface StandardReference {
   readonly validator?: string | undefined;
   readonly spec?: string | undefined;
 }
@@ -39,7 +39,7 @@ export function typed(value: string): string {
 }
 
 /** Returns the validator; undefined if the spec has none. If both are given, `validator` wins. */
-export function checkerOf(world: World, { validator, spec }: Standard): Checker | undefined {
+export function checkerOf(world: World, { validator, spec }: StandardReference): Checker | undefined {
   if (validator !== undefined) return validatorNamed(world, validator);
   if (spec !== undefined) {
     const backed = backing(world, readText(spec, 'spec'));
@@ -70,7 +70,11 @@ const byWord: ReadonlyMap<string, Validator> = new Map(
 );
 
 /** Returns the fault of a valid value of another country, for fields whose values name their country. */
-export function countryFault(world: World, { validator, spec }: Standard, value: string): Fault | undefined {
+export function countryFault(
+  world: World,
+  { validator, spec }: StandardReference,
+  value: string,
+): Fault | undefined {
   if (validator !== undefined || spec === undefined || /^any\./i.test(spec)) return undefined;
   const country = findCountry(world, splitSpec(spec).owner);
   const field = fieldOf(country, splitSpec(spec).selector);

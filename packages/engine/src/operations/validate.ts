@@ -3,7 +3,15 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { decimalText } from '../kernel/text.ts';
 import type { Checker, Encoded } from '../model.ts';
 import type { World } from '../spec/spec.ts';
-import { checkerOf, countryFault, encodedIn, type Standard, spec, typed, validator } from './checkers.ts';
+import {
+  checkerOf,
+  countryFault,
+  encodedIn,
+  type StandardReference,
+  spec,
+  typed,
+  validator,
+} from './checkers.ts';
 import { anyJson, only, operation, type Parameter, SERVICE } from './operation.ts';
 import { pretty } from './parameters.ts';
 import type { AnswerPart } from './pump.ts';
@@ -51,7 +59,7 @@ export const validate = operation({
 });
 
 /** A check: the value, and its standard. */
-export interface ValueCheck extends Standard {
+export interface ValueCheck extends StandardReference {
   readonly value?: unknown;
   /** True to add the reason for a refusal, or the facts that a valid value encodes. */
   readonly explain?: boolean | undefined;
