@@ -6,7 +6,7 @@ import { freshSeed } from '../kernel/seed.ts';
 import type { Checker } from '../model.ts';
 import { compileSpec, splitSpec, type World } from '../spec/spec.ts';
 import { anybody } from './anybody.ts';
-import { checkerOf, type StandardReference, spec, validator, validatorNamed } from './checkers.ts';
+import { checkerOf, type StandardReference, standardSpec, validator, validatorNamed } from './checkers.ts';
 import { between, rowsResult } from './generate.ts';
 import { operation } from './operation.ts';
 import { asOf, format, pretty, seed } from './parameters.ts';
@@ -17,7 +17,7 @@ import { ref } from './schemas.ts';
 export const cases = operation({
   name: 'cases',
   summary: 'List valid and invalid values of a number',
-  parameters: { validator, spec, seed, asOf, format, pretty },
+  parameters: { validator, spec: standardSpec, seed, asOf, format, pretty },
   result: ref('Cases'),
   makes: true,
   example: { validator: 'plPesel', seed: 'demo' },

@@ -21,7 +21,7 @@ export const validator = {
   read: readText,
 } as const satisfies Parameter<string>;
 
-export const spec = {
+export const standardSpec = {
   text: 'A country field instead of a validator, such as pl.pesel.',
   schema: { type: 'string' },
   read: readText,

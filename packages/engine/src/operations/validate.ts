@@ -8,7 +8,7 @@ import {
   countryFault,
   encodedIn,
   type StandardReference,
-  spec,
+  standardSpec,
   typed,
   validator,
 } from './checkers.ts';
@@ -47,7 +47,7 @@ const checks = {
 export const validate = operation({
   name: 'validate',
   summary: 'Check a value against a standard',
-  parameters: { value, validator, spec, explain: EXPLAIN, checks, pretty },
+  parameters: { value, validator, spec: standardSpec, explain: EXPLAIN, checks, pretty },
   result: ref('ValidateAnswer'),
   example: { value: 'DE89370400440532013000', validator: 'iban' },
   run({ world }, { checks, pretty, ...check }) {
