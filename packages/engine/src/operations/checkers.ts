@@ -34,7 +34,7 @@ export interface StandardReference {
 }
 
 /** Returns a value with ordinary spaces. Documents separate groups with non-breaking or narrow ones. */
-export function typed(value: string): string {
+export function normalizeSpaces(value: string): string {
   return value.replace(/[\u00a0\u2007\u2009\u202f]/g, ' ');
 }
 

@@ -4,7 +4,7 @@ import { decimalText } from '../kernel/text.ts';
 import type { Checker, Encoded, Fault } from '../model.ts';
 import type { World } from '../spec/spec.ts';
 import { validators } from '../validators/index.ts';
-import { encodedIn, specsOf, typed } from './checkers.ts';
+import { encodedIn, normalizeSpaces, specsOf } from './checkers.ts';
 import { operation, type Parameter } from './operation.ts';
 import { pretty } from './parameters.ts';
 import { ref } from './schemas.ts';
@@ -46,7 +46,7 @@ export interface Identified {
 
 /** Returns every standard that the value satisfies, ignoring surrounding white space; the most specific first. */
 export function identified(world: World, value: string): Identified {
-  const bare = typed(value).trim();
+  const bare = normalizeSpaces(value).trim();
   const matches = mostTelling(
     validators.filter(({ valid }) => valid(bare)),
     bare,

@@ -7,9 +7,9 @@ import {
   checkerOf,
   countryFault,
   encodedIn,
+  normalizeSpaces,
   type StandardReference,
   standardSpec,
-  typed,
   validator,
 } from './checkers.ts';
 import { anyJson, only, operation, type Parameter, SERVICE } from './operation.ts';
@@ -103,7 +103,11 @@ export function checked(world: World, { value, validator, spec, explain }: Value
   }
   const { id, label } = checker;
   const written =
-    typeof value === 'number' ? decimalText(value) : typeof value === 'string' ? typed(value) : value;
+    typeof value === 'number'
+      ? decimalText(value)
+      : typeof value === 'string'
+        ? normalizeSpaces(value)
+        : value;
   const passes = typeof written === 'string' && checker.valid(written);
   const foreign = passes ? countryFault(world, { validator, spec }, written) : undefined;
   const more = explain === true ? (foreign ?? explained(world, checker, written)) : {};
