@@ -2,7 +2,7 @@ import { CONDITIONS } from '../spec/steering.ts';
 import { FACT_KEYS } from './facts.ts';
 import { type JsonSchema, SERVICE } from './operation.ts';
 import { asOf } from './parameters.ts';
-import { KINDS } from './schemaField.ts';
+import { KIND_PROPERTIES } from './schemaField.ts';
 import { tableFieldSchemas } from './tableField.ts';
 
 const string = { type: 'string' };
@@ -120,7 +120,7 @@ export const definitionSchema: JsonSchema = {
         },
         fields: { type: 'array', minItems: 1, items: { $ref: '#/$defs/field' } },
       },
-      oneOf: KINDS.map((kind) => ({ required: [kind] })),
+      oneOf: KIND_PROPERTIES.map((kind) => ({ required: [kind] })),
     },
   },
 };

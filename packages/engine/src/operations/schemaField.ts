@@ -128,14 +128,14 @@ export type ReadOf<P extends Properties> = {
 };
 
 /** The properties of which a field has exactly one; `values` is for tables only. */
-export const KINDS: readonly string[] = ['type', 'fields', 'const', 'pattern', 'values'];
+export const KIND_PROPERTIES: readonly string[] = ['type', 'fields', 'const', 'pattern', 'values'];
 
 /** Reads a field; `place` names it in a problem. */
 export function readField<P extends Properties>(given: unknown, place: string, properties: P): ReadOf<P> {
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
   const field = (isObject ? given : {}) as Readonly<Record<string, unknown>>;
   refuseUnknown(field, Object.keys(properties), place);
-  const known = KINDS.filter((kind) => kind in properties);
+  const known = KIND_PROPERTIES.filter((kind) => kind in properties);
   const kinds = known.filter((kind) => field[kind] !== undefined);
   if (kinds.length === 0)
     throw new Problem(

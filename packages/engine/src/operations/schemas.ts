@@ -2,7 +2,7 @@ import { GROUPS } from '../fields/index.ts';
 import { LAYOUTS } from '../spec/presets.ts';
 import { RECORDS, type World } from '../spec/spec.ts';
 import { anyJson, type JsonSchema, SERVICE } from './operation.ts';
-import { fieldSchemas, KINDS } from './schemaField.ts';
+import { fieldSchemas, KIND_PROPERTIES } from './schemaField.ts';
 import { where } from './where.ts';
 
 const string = { type: 'string' } as const;
@@ -166,7 +166,10 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   ),
   SchemaField: {
     ...objectSchema(fieldSchemas, Object.keys(fieldSchemas)),
-    oneOf: KINDS.filter((kind) => kind in fieldSchemas).map((kind) => ({ type: 'object', required: [kind] })),
+    oneOf: KIND_PROPERTIES.filter((kind) => kind in fieldSchemas).map((kind) => ({
+      type: 'object',
+      required: [kind],
+    })),
   },
   Where: where.schema,
   BatchRequest: objectSchema(
