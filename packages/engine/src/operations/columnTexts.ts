@@ -4,7 +4,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import { wellFormed } from './schemaField.ts';
 
 /** Returns the column with some values replaced. */
-export function translated(node: Node, map: ReadonlyMap<string, string>): Node {
+export function mapColumn(node: Node, map: ReadonlyMap<string, string>): Node {
   if (!isColumn(node) || node.kind !== 'text')
     throw new Problem('bad-definition', `map does not apply to ${shown(node.key)}, which is not text`, {
       subject: node.key,

@@ -21,7 +21,7 @@ import {
 } from '../spec/spec.ts';
 import { openRow, spoiltColumn } from '../spec/spoilt.ts';
 import type { Where } from '../spec/steering.ts';
-import { constant, cut, translated } from './columnTexts.ts';
+import { constant, cut, mapColumn } from './columnTexts.ts';
 import { factColumn } from './facts.ts';
 import { FIELD, type FieldSpoiling, type Length, readField } from './schemaField.ts';
 import { columnNames, columnSpec, factSpec, genericType, partSpec } from './schemaNames.ts';
@@ -129,7 +129,7 @@ export class Scope {
     const { most, map } = field;
     return () => {
       const made = { ...right(), key: name };
-      const worded = map ? translated(made, map) : made;
+      const worded = map ? mapColumn(made, map) : made;
       const fitting = most === undefined ? worded : cut(worded, most);
       return blank ? { ...fitting, blank: either(fitting.blank, blank) } : fitting;
     };
