@@ -23,7 +23,7 @@ export function mapColumn(node: Node, map: ReadonlyMap<string, string>): Node {
 }
 
 /** Returns the column with its texts cut to a number of characters. */
-export function cut(node: Node, most: number): Node {
+export function cutColumn(node: Node, most: number): Node {
   if (!isColumn(node) || node.kind !== 'text')
     throw new Problem('bad-definition', `most does not apply to ${shown(node.key)}, which is not text`, {
       subject: node.key,

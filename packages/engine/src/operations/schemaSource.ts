@@ -21,7 +21,7 @@ import {
 } from '../spec/spec.ts';
 import { openRow, spoiltColumn } from '../spec/spoilt.ts';
 import type { Where } from '../spec/steering.ts';
-import { constant, cut, mapColumn } from './columnTexts.ts';
+import { constant, cutColumn, mapColumn } from './columnTexts.ts';
 import { factColumn } from './facts.ts';
 import { FIELD, type FieldSpoiling, type Length, readField } from './schemaField.ts';
 import { columnNames, columnSpec, factSpec, genericType, partSpec } from './schemaNames.ts';
@@ -130,7 +130,7 @@ export class Scope {
     return () => {
       const made = { ...right(), key: name };
       const worded = map ? mapColumn(made, map) : made;
-      const fitting = most === undefined ? worded : cut(worded, most);
+      const fitting = most === undefined ? worded : cutColumn(worded, most);
       return blank ? { ...fitting, blank: either(fitting.blank, blank) } : fitting;
     };
   }
