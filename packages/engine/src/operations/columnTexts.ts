@@ -47,7 +47,7 @@ export function cutColumn(node: Node, most: number): Node {
 }
 
 /** Returns a column of one value. */
-export function constant(value: unknown, name: string): Node {
+export function constantColumn(value: unknown, name: string): Node {
   const kind = typeof value;
   const text = kind === 'string' ? wellFormed(value as string, 'const') : jsonOf(value, name);
   const piece = new Piece(text);

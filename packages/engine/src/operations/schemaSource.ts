@@ -21,7 +21,7 @@ import {
 } from '../spec/spec.ts';
 import { openRow, spoiltColumn } from '../spec/spoilt.ts';
 import type { Where } from '../spec/steering.ts';
-import { constant, cutColumn, mapColumn } from './columnTexts.ts';
+import { constantColumn, cutColumn, mapColumn } from './columnTexts.ts';
 import { factColumn } from './facts.ts';
 import { FIELD, type FieldSpoiling, type Length, readField } from './schemaField.ts';
 import { columnNames, columnSpec, factSpec, genericType, partSpec } from './schemaNames.ts';
@@ -153,7 +153,7 @@ export class Scope {
     }
     if (pattern !== undefined) return this.#ofPattern(pattern, name, here, field);
     if (field.unique) throw cannot(name, fields ? 'an object' : 'a const', this.world);
-    if (fields === undefined) return () => constant(field.const, name);
+    if (fields === undefined) return () => constantColumn(field.const, name);
     const nodes = this.read(fields, name, here);
     return () => ({ key: name, nodes: nodes() });
   }
