@@ -115,7 +115,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Replacements for fields that a country does not have, the best first; a required postcode becomes zeros. */
-export const STAND_INS: Readonly<Record<string, string>> = {
+export const COLUMN_STAND_INS: Readonly<Record<string, string>> = {
   iban: 'account',
   bankcode: 'sortcode|routing|bsb|ifsc|swift',
   sortcode: 'bankcode|routing|bsb|ifsc|swift',

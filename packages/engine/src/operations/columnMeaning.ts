@@ -1,4 +1,4 @@
-import { NOT_COLUMNS, OTHER_PERSONS, OWNER_WORDS, STAND_INS } from '../data/columnWords.ts';
+import { COLUMN_STAND_INS, NOT_COLUMNS, OTHER_PERSONS, OWNER_WORDS } from '../data/columnWords.ts';
 import { COMMON } from '../fields/index.ts';
 import { list, remembered } from '../kernel/text.ts';
 import { columnNamed, wordsIn } from '../lexicon/columnNames.ts';
@@ -220,7 +220,7 @@ function named(country: Country, phrase: string, beside: readonly string[]): rea
   if (key !== undefined && country.fields.has(key)) return [key];
   const number = firmNames(country).get(phrase);
   if (number !== undefined) return [`company.${number}`];
-  return (STAND_INS[key ?? ''] ?? '').split('|').flatMap((spec) => present(country, spec));
+  return (COLUMN_STAND_INS[key ?? ''] ?? '').split('|').flatMap((spec) => present(country, spec));
 }
 
 /** A country's own names of its fields: `pan` is the tax number. */
