@@ -129,7 +129,7 @@ export const OWN_WORDS: ReadonlyMap<string, string> = new Map([
 export const ELSEWHERE_FIELDS: ReadonlyMap<string, string> = new Map([['pan', 'card']]);
 
 /** Fields that replace another one which a country does not have. */
-export const STAND_INS: ReadonlyMap<string, string> = new Map(
+export const FIELD_STAND_INS: ReadonlyMap<string, string> = new Map(
   Object.entries({ vat: 'tax', ssn: 'id', health: 'ssn', native: 'name', landline: 'phone' }),
 );
 

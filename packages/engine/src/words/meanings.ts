@@ -3,6 +3,7 @@ import {
   BRANDED_FIELDS,
   COUNTED_WORDS,
   DESCRIPTIVE_WORDS,
+  FIELD_STAND_INS,
   IDLE_FIELDS,
   IDLE_WORDS,
   LOCAL_NAME_WORDS,
@@ -10,7 +11,6 @@ import {
   ORDINAL_WORDS,
   PAY_BEFORE,
   PAY_BEHIND,
-  STAND_INS,
   wordSet,
 } from '../data/requestWords.ts';
 import { commonField, commonWords } from '../lexicon/commonWords.ts';
@@ -230,7 +230,7 @@ function lackingIn(
 function standIn(country: Country, key: string): string | undefined {
   if (country.fields.has(key)) return key;
   if (key === 'company' || country.company.has(key)) return 'company';
-  const other = STAND_INS.get(key);
+  const other = FIELD_STAND_INS.get(key);
   return other !== undefined && country.fields.has(other) ? other : undefined;
 }
 
