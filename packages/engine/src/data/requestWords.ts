@@ -375,7 +375,7 @@ export const DETERMINER_CODES = wordSet('my no per id');
 export const ARTICLES = wordSet('a an the');
 
 /** The English word "no", which is also a country's code. */
-export const NO = wordSet('no');
+export const NO_WORD = wordSet('no');
 
 /** Legal forms that are recognised in addition to those of a country's firms. */
 export const OTHER_FORMS = wordSet('gbr kgaa partg einzelunternehmen einzelfirma llp ооо оао зао тов фоп');

@@ -1,4 +1,4 @@
-import { NO, wordSet } from '../data/requestWords.ts';
+import { NO_WORD, wordSet } from '../data/requestWords.ts';
 import { Problem } from '../kernel/problem.ts';
 import { inSentence, type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Band, Country } from '../model.ts';
@@ -77,7 +77,7 @@ function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly Matc
 /** Marks the words that negate an age as used: "not over 30", "no one under 30", "exclude people over 60". */
 function takeNot(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(0, at).findLast(({ word }) => !PEOPLE.has(word));
-  const words = before && NO.has(inSentence(before)) ? [before] : exclusion(tokens, runAt(tokens, at));
+  const words = before && NO_WORD.has(inSentence(before)) ? [before] : exclusion(tokens, runAt(tokens, at));
   for (const token of words) token.used = true;
   return words.length > 0;
 }

@@ -4,7 +4,7 @@ import {
   IDLE_WORDS,
   JOINING_WORDS,
   KIND_WORDS,
-  NO,
+  NO_WORD,
   ORDINAL_WORDS,
   TOLD_WORDS,
   UNIT_WORDS,
@@ -80,7 +80,7 @@ function isTold(tokens: readonly Token[], { at, word }: Token): boolean {
       (!NUMBERS.has(word) && (NO_WORDS.has(before) || ONLY_WORDS.has(next?.word ?? '')))
     );
   // "iban no email": a number of it, or no email
-  if (NO.has(word)) return !!next?.used && !next.apart && commonField(next.stem) !== undefined;
+  if (NO_WORD.has(word)) return !!next?.used && !next.apart && commonField(next.stem) !== undefined;
   if (word === 'same') return !!next && !next.used && !isIdle(next.word);
   if (PERIODS.has(word)) return WHICH_TIME.has(before);
   if (WHICH_TIME.has(word)) return PERIODS.has(next?.word ?? '');

@@ -1,5 +1,5 @@
 import { NEITHER_NOR, NOT_BEHIND_NOR, NOTHING_BUT } from '../data/negationPhrases.ts';
-import { IDLE_WORDS, NO, wordSet } from '../data/requestWords.ts';
+import { IDLE_WORDS, NO_WORD, wordSet } from '../data/requestWords.ts';
 import { fold } from '../kernel/text.ts';
 import { commonWords } from '../lexicon/commonWords.ts';
 import { type Token, wordAt } from '../lexicon/tokens.ts';
@@ -40,11 +40,11 @@ export function withNeither(tokens: readonly Token[]): readonly Token[] {
  * no email", but "account no".
  */
 export function withNo(vocabulary: Vocabulary, tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ raw }) => NO.has(raw))) return tokens;
+  if (!tokens.some(({ raw }) => NO_WORD.has(raw))) return tokens;
   let isBehindNo = false;
   return tokens.map((token) => {
     const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
-    if (!NO.has(token.raw) || !before || !next || next.apart || !isThing(vocabulary, tokens, next.at))
+    if (!NO_WORD.has(token.raw) || !before || !next || next.apart || !isThing(vocabulary, tokens, next.at))
       return token;
     if (!isBehindNo && !isNobodysNumber(vocabulary, before)) return token;
     isBehindNo = true;

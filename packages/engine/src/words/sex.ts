@@ -13,7 +13,7 @@ import {
   IDLE_WORDS,
   LIST_WORDS,
   LONE_LETTERS,
-  NO,
+  NO_WORD,
   wordSet,
 } from '../data/requestWords.ts';
 import { LETTERS_BEFORE_YEARS, SECOND_THOUGHTS, SEX_BESIDE, SEX_WORDS_ABROAD } from '../data/sexSigns.ts';
@@ -183,7 +183,7 @@ function isTurned(vocabulary: Vocabulary, tokens: readonly Token[], run: Run<unk
   // "TC kimlik no kadın"
   const thing = before?.apart ? undefined : tokens[(before?.at ?? 0) - 1]?.word;
   if (
-    NO.has(before?.word ?? '') &&
+    NO_WORD.has(before?.word ?? '') &&
     thing !== undefined &&
     (vocabulary.localField(thing) ?? commonField(thing))
   )

@@ -4,7 +4,7 @@ import {
   IDLE_WORDS,
   INSTEAD_WORDS,
   LIST_WORDS,
-  NO,
+  NO_WORD,
   wordSet,
 } from '../data/requestWords.ts';
 import { walletNames } from '../fields/wallet.ts';
@@ -102,7 +102,7 @@ function spanishNo(
   kind: NamedEntry['kind'],
 ): readonly Token[] {
   const no = tokens.slice(0, from).findLast(({ word }) => !SPANISH_LINKS.has(word));
-  if (!no || !NO.has(no.raw) || no.used) return [];
+  if (!no || !NO_WORD.has(no.raw) || no.used) return [];
   const isNot =
     no.at < from - 1 ||
     kind === 'brand' ||
