@@ -110,9 +110,9 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
   const next = tokens[to];
   const isHad = HAVING_WORDS.has(wordAt(tokens, start - 1)) && !ROWS.has(next?.word ?? '');
   if (isHad && !isContainer(tokens[start - 2])) return false;
-  if ((before && (isCurrency(before) || isMonth(before))) || (next && isMonth(next))) return false;
+  if ((before && (isCurrencyToken(before) || isMonth(before))) || (next && isMonth(next))) return false;
   // "1000 KES by M-Pesa", but "5 EUR accounts"
-  if (next && isCurrency(next) && !/[^s]s$/.test(wordAt(tokens, to + 1))) return false;
+  if (next && isCurrencyToken(next) && !/[^s]s$/.test(wordAt(tokens, to + 1))) return false;
   // "people from Spain, not 30", but "why not 30 people"
   if (before?.word === 'not' && (next?.apart ?? true)) return false;
   // "415 area code"
@@ -134,7 +134,7 @@ function counts(tokens: readonly Token[], { from, to }: Run<number>): boolean {
 }
 
 /** "KES 1000" */
-export function isCurrency({ raw, word }: Pick<Token, 'raw' | 'word'>): boolean {
+export function isCurrencyToken({ raw, word }: Pick<Token, 'raw' | 'word'>): boolean {
   return raw === raw.toUpperCase() && CURRENCIES.has(word);
 }
 

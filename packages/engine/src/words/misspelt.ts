@@ -2,7 +2,7 @@ import { IDLE_WORDS, TERRITORY_WORDS } from '../data/requestWords.ts';
 import { isEveryday } from '../lexicon/everyday.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
-import { isCurrency } from './count.ts';
+import { isCurrencyToken } from './count.ts';
 import { isPlaceWord } from './named.ts';
 import { isInside, phraseOf, type Run } from './runs.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -15,7 +15,7 @@ export function openParts(tokens: readonly Token[], explained: readonly Run<unkn
   const isExplained = isInside(explained);
   const isOpen = ({ at, raw, word, used }: Token) =>
     !used &&
-    !isCurrency({ raw, word }) &&
+    !isCurrencyToken({ raw, word }) &&
     !IDLE_WORDS.has(word) &&
     !isEveryday(word) &&
     !isPlaceWord(word) &&

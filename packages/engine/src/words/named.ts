@@ -15,7 +15,7 @@ import { isEveryday } from '../lexicon/everyday.ts';
 import { phrasesOf } from '../lexicon/phrases.ts';
 import { isCapital, type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
-import { isCurrency } from './count.ts';
+import { isCurrencyToken } from './count.ts';
 import { isBrandWord, type NamedEntry } from './names.ts';
 import { isInside, isOutside, longestRuns, phraseOf, type Run } from './runs.ts';
 import type { Territory, Vocabulary } from './vocabulary.ts';
@@ -187,7 +187,7 @@ const isBank: Counts = (vocabulary, { tokens, from, to, phrase, country, lands }
     return !part.every(isCommon) || (isOurs && part.every(({ raw }) => isCapital(raw)));
   }
   const { word } = tokens[from] as Token;
-  if (isCurrency(tokens[from] as Token)) return false;
+  if (isCurrencyToken(tokens[from] as Token)) return false;
   // "SG bank account": initials that are a country's code name the country, if nothing else does.
   if (!country && lands.length === 0 && isCode(vocabulary, word)) return false;
   if (isBeside(tokens, from, to, WORDS.bank)) return true;
