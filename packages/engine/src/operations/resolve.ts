@@ -8,7 +8,7 @@ import type { Invalid } from '../spec/spoilt.ts';
 import { CONDITIONS, OF_A_COMPANY, type Where } from '../spec/steering.ts';
 import { ageIn } from '../words/age.ts';
 import { corrected } from '../words/corrected.ts';
-import { countIn } from '../words/count.ts';
+import { rowCountIn } from '../words/count.ts';
 import { countryWords, type Meaning } from '../words/countryWords.ts';
 import { formatIn } from '../words/format.ts';
 import { ignoredIn } from '../words/ignored.ts';
@@ -117,7 +117,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   });
   const sex = sexIn(vocabulary, tokens);
   refusePart(tokens, numbers);
-  const count = countIn(tokens, numbers, {
+  const count = rowCountIn(tokens, numbers, {
     isField: (phrase) => vocabulary.namesSomething(phrase),
     isCity: (word) => vocabulary.names.of(word)?.some(({ kind }) => kind === 'city') ?? false,
     isKnown: (token) => isKnown(vocabulary, token),

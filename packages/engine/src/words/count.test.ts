@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Token, tokensOf } from '../lexicon/tokens.ts';
-import { countIn } from './count.ts';
+import { rowCountIn } from './count.ts';
 import { numbersIn } from './numbers.ts';
 
 function count(query: string): number | undefined {
@@ -8,7 +8,7 @@ function count(query: string): number | undefined {
 }
 
 function countOf(tokens: readonly Token[]): number | undefined {
-  return countIn(tokens, numbersIn(tokens), {
+  return rowCountIn(tokens, numbersIn(tokens), {
     isField: (phrase) => ['postcode', 'zipcode', 'iban'].includes(phrase),
     isCity: (word) => word === 'berlin',
     isKnown: () => true,

@@ -31,7 +31,7 @@ interface Valued {
 }
 
 /** Returns the number of rows: the first number that counts things. Marks its tokens as used. */
-export function countIn(
+export function rowCountIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
   valued: Valued,
