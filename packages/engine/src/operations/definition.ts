@@ -14,7 +14,7 @@ import { Reader, Readers } from './reader.ts';
 import { refuseLong } from './refuseLong.ts';
 import { lengthOf, readField, wellFormed, wholeNumber } from './schemaField.ts';
 import { columnNames, genericType } from './schemaNames.ts';
-import { allIn, countIn } from './schemaSource.ts';
+import { allIn, countFields } from './schemaSource.ts';
 import { type Seeded, type Sketch, Sketches } from './sketches.ts';
 import { type ReadTableField, TABLE_FIELD, type TableField } from './tableField.ts';
 
@@ -85,7 +85,10 @@ function refuseLarge(tables: readonly unknown[], caps: Caps): void {
   const given = tables as readonly (Partial<TableDefinition> | null)[];
   const columns = given.reduce((sum, table) => {
     const lists = Array.isArray(table?.unique) ? table.unique : [];
-    return lists.reduce((all, list) => all + (list?.length ?? 0), sum + countIn(table?.fields, caps.fields));
+    return lists.reduce(
+      (all, list) => all + (list?.length ?? 0),
+      sum + countFields(table?.fields, caps.fields),
+    );
   }, 0);
   if (columns > caps.fields) throw tooMany(caps);
   const fields = given.flatMap((table) => allIn(table?.fields, caps.fields));
@@ -164,7 +167,7 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
     throw new Problem('bad-definition', `of in ${what} must be the name of a table, not ${shown(of)}`);
   if (!Array.isArray(fields) || fields.length === 0)
     throw new Problem('bad-definition', `${what} needs fields such as { "name": "id", "type": "sequence" }`);
-  if (countIn(fields, caps.columns) > caps.columns)
+  if (countFields(fields, caps.columns) > caps.columns)
     throw new Problem('too-large', `${what} has over ${caps.columns} columns`);
   const read = readFields(fields, { what, names });
   for (const { type } of read) if (type !== undefined) refuseMisspelt(world, type, names, what);

@@ -30,7 +30,7 @@ import { type ReadTableField, TABLE_FIELD } from './tableField.ts';
 
 /** Compiles a schema. Fields of one country in a row share one persona; `where` applies to all personas. */
 export function compileSchema(world: World, fields: unknown, most: number, where?: Where): Source {
-  const columns = countIn(fields, most);
+  const columns = countFields(fields, most);
   if (!Array.isArray(fields) || fields.length === 0 || columns > most) {
     const range = most === Number.MAX_SAFE_INTEGER ? 'one or more' : `1 to ${most}`;
     throw new Problem(
@@ -44,7 +44,7 @@ export function compileSchema(world: World, fields: unknown, most: number, where
 }
 
 /** Returns the number of columns, including those of nested objects; some number over `most` if there are more. */
-export function countIn(fields: unknown, most: number): number {
+export function countFields(fields: unknown, most: number): number {
   return allIn(fields, most).length;
 }
 
