@@ -14,7 +14,7 @@ import { Reader, Readers } from './reader.ts';
 import { refuseLong } from './refuseLong.ts';
 import { lengthOf, readField, wellFormed, wholeNumber } from './schemaField.ts';
 import { columnNames, genericType } from './schemaNames.ts';
-import { allIn, countFields } from './schemaSource.ts';
+import { allFields, countFields } from './schemaSource.ts';
 import { type Seeded, type Sketch, Sketches } from './sketches.ts';
 import { type ReadTableField, TABLE_FIELD, type TableField } from './tableField.ts';
 
@@ -91,7 +91,7 @@ function refuseLarge(tables: readonly unknown[], caps: Caps): void {
     );
   }, 0);
   if (columns > caps.fields) throw tooMany(caps);
-  const fields = given.flatMap((table) => allIn(table?.fields, caps.fields));
+  const fields = given.flatMap((table) => allFields(table?.fields, caps.fields));
   refuseLong(fields, 'dataset', caps);
   const values = fields.reduce(
     (sum, field) => sum + (Array.isArray(field?.values) ? field.values.length : 0),

@@ -11,7 +11,7 @@ import { operation, type Parameter, SERVICE } from './operation.ts';
 import { asOf, format, offset, pretty, seed } from './parameters.ts';
 import { refuseLong } from './refuseLong.ts';
 import { FIELD, type SchemaField, wholeNumber } from './schemaField.ts';
-import { allIn, compileSchema } from './schemaSource.ts';
+import { allFields, compileSchema } from './schemaSource.ts';
 import { ref } from './schemas.ts';
 import { where } from './where.ts';
 
@@ -69,7 +69,7 @@ export const schema = operation({
   makes: true,
   example: EXAMPLE,
   run({ world, caps }, { fields, count = 1, where, ...wanted }) {
-    refuseLong(allIn(fields, caps.columns), 'schema', caps);
+    refuseLong(allFields(fields, caps.columns), 'schema', caps);
     const source = compileSchema(world, fields, caps.columns, where);
     refuseRepeats(source, (wanted.offset ?? 0) + count);
     return rowsResult(source, { ...wanted, n: count }, where ? unmet(source, where) : []);

@@ -45,14 +45,14 @@ export function compileSchema(world: World, fields: unknown, most: number, where
 
 /** Returns the number of columns, including those of nested objects; some number over `most` if there are more. */
 export function countFields(fields: unknown, most: number): number {
-  return allIn(fields, most).length;
+  return allFields(fields, most).length;
 }
 
 /**
  * Returns all fields, including those of nested objects. Stops after more than `most`, because the caller refuses them
  * then. A field that contains itself is nested too deep.
  */
-export function allIn(fields: unknown, most: number): readonly (TableField | null)[] {
+export function allFields(fields: unknown, most: number): readonly (TableField | null)[] {
   const all: (TableField | null)[] = [];
   let level = [fields];
   for (let depth = 0; level.length > 0 && all.length <= most; depth++) {
