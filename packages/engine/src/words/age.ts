@@ -6,7 +6,7 @@ import { agesApart, agesBehind, agesPast, type Known } from './ageApart.ts';
 import { agesExcept, ageText, isAdult, OLDEST, several } from './ageBand.ts';
 import { AGES, type AgeMeaning } from './agePatterns.ts';
 import { exclusion, notOnly } from './exclusion.ts';
-import { type Match, takeMatches } from './line.ts';
+import { type PatternMatch, takeMatches } from './line.ts';
 import type { Run } from './runs.ts';
 
 /** Returns the age in a request as steering takes it: `30`, `18-25`. `numbers` are the numbers of the request. */
@@ -51,7 +51,10 @@ function refuseAllBut(tokens: readonly Token[], numbers: readonly Run<number>[])
     throw new Problem('unresolved-request', 'ask for the ages that you want, not for all but some');
 }
 
-function agesSaid(tokens: readonly Token[], numbers: readonly Run<number>[]): readonly Match<AgeMeaning>[] {
+function agesSaid(
+  tokens: readonly Token[],
+  numbers: readonly Run<number>[],
+): readonly PatternMatch<AgeMeaning>[] {
   const hasNumber = numbers.length > 0 || tokens.some(({ word }) => /[0-9]|年生まれ/.test(word));
   return AGES.filter(({ isOfNumber }) => hasNumber || !isOfNumber).flatMap(({ patterns, cues }) =>
     takeMatches(tokens, patterns, cues, numbers),
@@ -62,7 +65,7 @@ function agesSaid(tokens: readonly Token[], numbers: readonly Run<number>[]): re
 const OLD = 65;
 
 /** "old Kenyans", "an old German", unless a thing of theirs follows. */
-function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly Match<AgeMeaning>[] {
+function oldPeople(tokens: readonly Token[], { isPeople }: Known): readonly PatternMatch<AgeMeaning>[] {
   return tokens.flatMap((token) => {
     const [people, next] = [tokens[token.at + 1], tokens[token.at + 2]];
     if (token.used || token.word !== 'old' || !people || !isPeople(people.stem)) return [];

@@ -3,7 +3,7 @@ import { ARTICLES, CONTAINER_WORDS, ONE_WORDS, wordSet } from '../data/requestWo
 import { type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Band } from '../model.ts';
 import { above, isAdult, OLDEST, one } from './ageBand.ts';
-import type { Match } from './line.ts';
+import type { PatternMatch } from './line.ts';
 import type { Run } from './runs.ts';
 
 /** Look-ups of words that the readers of ages use. */
@@ -19,7 +19,7 @@ export function agesApart(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
   known: Known,
-): readonly Match<Band>[] {
+): readonly PatternMatch<Band>[] {
   return numbers.flatMap(({ from, to, meaning }) => {
     const [number, next] = [tokens[from] as Token, tokens[to]];
     if (number.used || number.figure || !number.apart || !isAdult(`${meaning}`)) return [];
@@ -44,7 +44,7 @@ export function agesBehind(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
   { isPeople }: Known,
-): readonly Match<Band>[] {
+): readonly PatternMatch<Band>[] {
   return numbers.flatMap(({ from, to, meaning }) => {
     const [number, next, before] = [tokens[from] as Token, tokens[to], tokens[from - 1]];
     const link = before && OF.has(before.word) ? before : undefined;
@@ -64,7 +64,7 @@ export function agesPast(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
   { isPeople }: Known,
-): readonly Match<Band>[] {
+): readonly PatternMatch<Band>[] {
   return numbers.flatMap(({ from, to, meaning }) => {
     const [people, over, number, next] = [tokens[from - 2], tokens[from - 1], tokens[from], tokens[to]];
     if (number?.used || meaning <= OLDEST || !people || over?.word !== 'over') return [];

@@ -11,7 +11,7 @@ export function wordPattern(text: string): RegExp {
 }
 
 /** The meaning of a match, and its position. */
-export interface Match<T> {
+export interface PatternMatch<T> {
   readonly at: number;
   readonly meaning: T;
 }
@@ -26,8 +26,8 @@ export function takeMatches<T>(
   patterns: readonly Pattern<T>[],
   cues: readonly RegExp[],
   numbers: readonly Run<number>[] = [],
-): readonly Match<T>[] {
-  const matches: Match<T>[] = [];
+): readonly PatternMatch<T>[] {
+  const matches: PatternMatch<T>[] = [];
   let line = lineOf(tokens, numbers);
   if (!cues.every((cue) => cue.test(line.text))) return matches;
   for (const [pattern, read] of patterns) {

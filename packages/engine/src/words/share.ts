@@ -12,7 +12,7 @@ import {
 import { Problem } from '../kernel/problem.ts';
 import { fold } from '../kernel/text.ts';
 import type { Token } from '../lexicon/tokens.ts';
-import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
+import { type Pattern, type PatternMatch, takeMatches, wordPattern } from './line.ts';
 import type { Run } from './runs.ts';
 
 const OF_THEM = '(?: of (?:them|which|these|those|all|the time))';
@@ -42,7 +42,7 @@ const RIGHT_CUE = / (?:valid|correct|right|good) /;
 export function validShareIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
-): readonly Match<number>[] {
+): readonly PatternMatch<number>[] {
   return takeMatches(tokens, RIGHT_PATTERNS, [RIGHT_CUE], numbers);
 }
 
@@ -118,7 +118,7 @@ const CUE = new RegExp(
 export function shareIn(
   tokens: readonly Token[],
   numbers: readonly Run<number>[],
-  others: readonly Match<number>[],
+  others: readonly PatternMatch<number>[],
 ): number | undefined {
   const [share, another] = new Set(
     [...others, ...takeMatches(tokens, PATTERNS, [CUE], numbers)].map(({ meaning }) => meaning),

@@ -22,7 +22,7 @@ import { fold } from '../kernel/text.ts';
 import type { Token } from '../lexicon/tokens.ts';
 import type { FieldTable } from '../model.ts';
 import type { Invalid } from '../spec/spoilt.ts';
-import { type Match, type Pattern, takeMatches, wordPattern } from './line.ts';
+import { type Pattern, type PatternMatch, takeMatches, wordPattern } from './line.ts';
 import type { Run } from './runs.ts';
 
 const NOT = `((?:${WRONG_NOT})${MADE}[ -])?`;
@@ -60,7 +60,7 @@ const CUE = new RegExp(
 );
 
 /** Returns the words that request faulty values, each with its fault if it names one. Marks the tokens as used. */
-export function wrongIn(tokens: readonly Token[]): readonly Match<string>[] {
+export function wrongIn(tokens: readonly Token[]): readonly PatternMatch<string>[] {
   const found = takeMatches(tokens, PATTERNS, [CUE]).flatMap(({ at, meaning }) =>
     meaning === null ? [] : [{ at, meaning }],
   );
@@ -90,7 +90,7 @@ export interface Wrongable {
 /** Returns the faults of named fields by key; of several fields, those beside the word. */
 export function wrongOf(
   record: Wrongable,
-  wrongs: readonly Match<string>[],
+  wrongs: readonly PatternMatch<string>[],
   tokens: readonly Token[],
 ): { invalid?: Invalid } {
   if (wrongs.length === 0) return {};
@@ -133,7 +133,7 @@ function refuseUnknownCase({ name, fields }: Wrongable, key: string, fault: stri
 /** "invalid iban", but "iban with a bad checksum", "iban invalid, card valid", "iban invalid and card valid" and "id and iban invalid". */
 function fieldsBeside(
   fields: readonly Run<string>[],
-  { at, meaning }: Match<string>,
+  { at, meaning }: PatternMatch<string>,
   tokens: readonly Token[],
 ): readonly Run<string>[] {
   const before = fields.filter(({ from }) => from < at);
