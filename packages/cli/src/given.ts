@@ -3,7 +3,7 @@ import {
   type Operation,
   Problem,
   refuseInexact,
-  refuseUnknown,
+  refuseUnknownProperties,
   shown,
 } from 'specimen-data/internal';
 import type { Call, Option } from './command.ts';
@@ -99,7 +99,7 @@ export async function objectIn({ io }: Call, file: string, known: readonly strin
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Problem('bad-json', `${sourceName(file)} must be a JSON object with ${known.join(', ')}`);
   }
-  refuseUnknown(value, known, sourceName(file));
+  refuseUnknownProperties(value, known, sourceName(file));
   return value as Given;
 }
 

@@ -97,7 +97,7 @@ export {
   type Parameters,
   perform,
   type RowsResult,
-  refuseUnknown,
+  refuseUnknownProperties,
   SERVICE,
   textOf,
 } from './operations/operation.ts';

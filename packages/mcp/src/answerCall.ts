@@ -8,7 +8,7 @@ import {
   type JsonSchema,
   type Operation,
   perform,
-  refuseUnknown,
+  refuseUnknownProperties,
 } from 'specimen-data/internal';
 import { abridge } from './abridge.ts';
 import { addressOf } from './address.ts';
@@ -96,7 +96,7 @@ function argumentsOf({ name, input }: Callee, args: unknown): Given {
   const given = meant(args ?? {}, input);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Problem('bad-parameter', { subject: `the arguments of ${name}`, expected: 'an object', given });
-  refuseUnknown(given, Object.keys(input.properties as object), name);
+  refuseUnknownProperties(given, Object.keys(input.properties as object), name);
   return given as Given;
 }
 

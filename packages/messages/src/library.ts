@@ -8,7 +8,7 @@ import {
   Pump,
   parameters,
   REFERENCE,
-  refuseUnknown,
+  refuseUnknownProperties,
 } from 'specimen-data/internal';
 import { flowParts } from './flow.ts';
 import type { CasesOptions, FileCase, MessageOptions } from './libraryTypes.ts';
@@ -55,7 +55,7 @@ function requestOf(
   options: MessageOptions,
 ): MessageRequest & { readonly seed: string; readonly asOf: Day } {
   const isMessage = known === MESSAGE;
-  refuseUnknown(
+  refuseUnknownProperties(
     options,
     [...Object.keys(known), ...(isMessage ? ['account', 'payments'] : [])],
     'the options',

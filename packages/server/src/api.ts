@@ -1,7 +1,7 @@
 import { SERVICE_CONTEXT } from '@specimen/runtime/context';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { Problem } from 'specimen-data';
-import { type Given, perform, refuseUnknown } from 'specimen-data/internal';
+import { type Given, perform, refuseUnknownProperties } from 'specimen-data/internal';
 import { wantedFormat } from './accept.ts';
 import { refusePath } from './errors.ts';
 import { type Counters, respond, tellIgnored } from './respond.ts';
@@ -57,6 +57,6 @@ function readQuery(query: unknown, names: ReadonlySet<string>, given: Record<str
 function bodyOf(body: unknown, route: Route): Given {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Problem('bad-body', `the body must be a JSON object like ${JSON.stringify(shownBody(route))}`);
-  refuseUnknown(body, route.body ?? [], 'the body');
+  refuseUnknownProperties(body, route.body ?? [], 'the body');
   return body as Given;
 }

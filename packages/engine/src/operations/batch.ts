@@ -8,7 +8,7 @@ import { compileSpec, type FieldList, ignoredOf, takesFields, type World } from 
 import type { Invalid } from '../spec/spoilt.ts';
 import type { Where } from '../spec/steering.ts';
 import { JSON_FORMAT } from './generate.ts';
-import { type Caps, operation, type Parameter, refuseUnknown, SERVICE } from './operation.ts';
+import { type Caps, operation, type Parameter, refuseUnknownProperties, SERVICE } from './operation.ts';
 import { asOf, fields, layout, pretty, seed } from './parameters.ts';
 import type { AnswerPart } from './pump.ts';
 import type { Rows } from './rows.ts';
@@ -153,7 +153,7 @@ function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
     key: typeof key === 'string' ? key : typeof spec === 'string' ? spec : '',
   };
   try {
-    refuseUnknown(given, PROPERTIES, 'an item');
+    refuseUnknownProperties(given, PROPERTIES, 'an item');
     if (typeof spec !== 'string')
       throw new Problem('missing-parameter', 'an item needs a spec such as "de.iban"', { subject: 'spec' });
     if (key !== undefined && typeof key !== 'string')

@@ -9,7 +9,7 @@ import { Problem, shown } from '../kernel/problem.ts';
 import type { RowKey } from '../kernel/random.ts';
 import type { World } from '../spec/spec.ts';
 import { parseFieldType } from './fieldType.ts';
-import { type Caps, refuseUnknown } from './operation.ts';
+import { type Caps, refuseUnknownProperties } from './operation.ts';
 import { Reader, Readers } from './reader.ts';
 import { refuseLong } from './refuseLong.ts';
 import { lengthOf, readField, wellFormed, wholeNumber } from './schemaField.ts';
@@ -159,7 +159,7 @@ function sketch(world: World, given: unknown, { place, names, caps }: Surroundin
   const { rows, of, per, key, into, from = 0, fields } = table;
   const what =
     typeof table.name === 'string' && table.name !== '' ? `table ${shown(table.name)}` : `table ${place}`;
-  refuseUnknown(table, PROPERTIES, what);
+  refuseUnknownProperties(table, PROPERTIES, what);
   const name = readName(world, table.name, what);
   if ((rows === undefined) === (of === undefined) || (of === undefined) !== (per === undefined))
     throw new Problem('bad-definition', `${what} must have either rows, or of and per`);

@@ -250,12 +250,12 @@ export function readArguments(
 
 /** Returns the given object; throws a problem if it has other properties than these. */
 export function only<T extends object>(names: readonly string[], given: T, what = 'options'): T {
-  refuseUnknown(readObject(given, what), names, what);
+  refuseUnknownProperties(readObject(given, what), names, what);
   return given;
 }
 
 /** Refuses unknown properties and suggests the nearest known name. */
-export function refuseUnknown(given: object, known: readonly string[], what: string): void {
+export function refuseUnknownProperties(given: object, known: readonly string[], what: string): void {
   for (const name of Object.keys(given)) {
     if (known.includes(name)) continue;
     const near =

@@ -1,7 +1,7 @@
 import { LONGEST_TEXT, readWhole } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { wholePairs } from '../kernel/text.ts';
-import { anyJson, type JsonSchema, refuseUnknown } from './operation.ts';
+import { anyJson, type JsonSchema, refuseUnknownProperties } from './operation.ts';
 import { rate } from './spoiling.ts';
 
 /** A column of a caller's schema; it has exactly one of `type`, `fields`, `const` and `pattern`. */
@@ -134,7 +134,7 @@ export const KIND_PROPERTIES: readonly string[] = ['type', 'fields', 'const', 'p
 export function readField<P extends Properties>(given: unknown, place: string, properties: P): ReadOf<P> {
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
   const field = (isObject ? given : {}) as Readonly<Record<string, unknown>>;
-  refuseUnknown(field, Object.keys(properties), place);
+  refuseUnknownProperties(field, Object.keys(properties), place);
   const known = KIND_PROPERTIES.filter((kind) => kind in properties);
   const kinds = known.filter((kind) => field[kind] !== undefined);
   if (kinds.length === 0)
@@ -164,7 +164,7 @@ export interface FieldSpoiling {
 function spoilingOf(given: unknown): FieldSpoiling {
   if (typeof given !== 'object' || given === null)
     return { share: rate.read(given, 'invalid'), case: undefined };
-  refuseUnknown(given, ['rate', 'case'], 'invalid');
+  refuseUnknownProperties(given, ['rate', 'case'], 'invalid');
   const { rate: share = 1, case: name } = given as { readonly rate?: unknown; readonly case?: unknown };
   if (name !== undefined && typeof name !== 'string')
     throw new Problem('bad-definition', {

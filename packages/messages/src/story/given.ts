@@ -5,7 +5,7 @@ import {
   ibanValidator,
   isDay,
   Problem,
-  refuseUnknown,
+  refuseUnknownProperties,
   shown,
 } from 'specimen-data/internal';
 import type { TextLimits } from '../textLimits.ts';
@@ -140,7 +140,7 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f\ud800-\udfff\ufffe\uffff]/u;
 function objectAt(given: unknown, at: string, known: readonly string[]): Readonly<Record<string, unknown>> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw refusal(at, 'must be an object', given);
-  refuseUnknown(given, known, at);
+  refuseUnknownProperties(given, known, at);
   return given as Readonly<Record<string, unknown>>;
 }
 
