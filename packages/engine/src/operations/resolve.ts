@@ -28,7 +28,7 @@ import { shareIn, validShareIn } from '../words/share.ts';
 import { subjectOf } from '../words/subject.ts';
 import { sureNames } from '../words/sureNames.ts';
 import { refuseType } from '../words/types.ts';
-import { refuseUnknown } from '../words/unknown.ts';
+import { refuseUnknownNames } from '../words/unknown.ts';
 import { refuseLost, refuseUnsteered } from '../words/unsteered.ts';
 import { type Vocabulary, vocabularyOf } from '../words/vocabulary.ts';
 import { isSureName, namesWhere, refuseForeign } from '../words/where.ts';
@@ -136,7 +136,7 @@ function read(world: World, query: string): Omit<Resolution, 'query' | 'ok'> {
   const given = [...written, ...named.cards, ...scriptsIn(tokens, country, nativeOf(world, country))];
   const { selectors, runs, excluded, wallet } = selectorsIn(vocabulary, tokens, subject, given);
   refuseForeign(tokens, names, country);
-  refuseUnknown(tokens, country);
+  refuseUnknownNames(tokens, country);
   refuseType(vocabulary, tokens, selectors);
   refuseLost(tokens, selectors, country);
   const where = {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../countries/index.ts';
 import { tokensOf } from '../lexicon/tokens.ts';
 import type { Country } from '../model.ts';
-import { refuseUnknown } from './unknown.ts';
+import { refuseUnknownNames } from './unknown.ts';
 
 const germany = countries.find(({ code }) => code === 'de') as Country;
 const refused = (query: string) => () =>
-  refuseUnknown(
+  refuseUnknownNames(
     tokensOf(query, () => new Set()),
     germany,
   );
@@ -49,6 +49,6 @@ describe('a name of which nothing is known', () => {
   it('is none if it was understood', () => {
     const tokens = tokensOf('from Buxtehude', () => new Set());
     for (const token of tokens) token.used = true;
-    expect(() => refuseUnknown(tokens, germany)).not.toThrow();
+    expect(() => refuseUnknownNames(tokens, germany)).not.toThrow();
   });
 });

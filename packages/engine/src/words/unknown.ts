@@ -8,7 +8,7 @@ import { isAccountWord, isBankWord, isPlaceWord } from './named.ts';
 import { lacking } from './where.ts';
 
 /** Refuses an unknown bank or city, if the remaining words stand in the position of one. */
-export function refuseUnknown(tokens: readonly Token[], country: Country): void {
+export function refuseUnknownNames(tokens: readonly Token[], country: Country): void {
   for (const token of tokens) {
     if (token.used || !isName(token) || countryWords(country).isForm(token)) continue;
     if (standsAsBank(tokens, token)) throw lacking(country, 'bank', token.raw);
