@@ -1,6 +1,6 @@
 import { send } from '@specimen/bulk';
 import { COMMAND_CONTEXT } from '@specimen/runtime/context';
-import { type Operation, Problem, perform, textOf } from 'specimen-data/internal';
+import { jsonText, type Operation, Problem, perform } from 'specimen-data/internal';
 import { formatFor, outFile, sentTable, tellUnused } from './answer.ts';
 import type { Call, OperationRow } from './command.ts';
 import { givenBy } from './given.ts';
@@ -75,7 +75,7 @@ async function sendTogether(
   const isSingle = fileOf(call) === undefined && words.length === 1;
   const value = isSingle ? results[0] : { count: results.length, results };
   if (await sentTable(call, value, file)) return;
-  await send(file ?? io.stdout, value ? [textOf(value, options.pretty === true)] : []);
+  await send(file ?? io.stdout, value ? [jsonText(value, options.pretty === true)] : []);
 }
 
 /** Returns the text of all results. Their number precedes them, so they are kept as text, which takes a tenth of the memory. */
@@ -86,7 +86,7 @@ async function joined(
   let count = 0;
   for await (const some of verdicts) {
     if (some.length === 0) continue;
-    texts.push(Buffer.from((count === 0 ? '' : ',') + some.map((verdict) => textOf(verdict)).join(',')));
+    texts.push(Buffer.from((count === 0 ? '' : ',') + some.map((verdict) => jsonText(verdict)).join(',')));
     count += some.length;
   }
   return [`{"count":${count},"results":[`, ...texts, ']}'];
@@ -128,7 +128,7 @@ async function* checked(call: Call, tally: Tally): AsyncGenerator<Verdict[], voi
 }
 
 async function* asLines(all: AsyncIterable<readonly Verdict[]>): AsyncGenerator<string, void, undefined> {
-  for await (const verdicts of all) yield verdicts.map((verdict) => `${textOf(verdict)}\n`).join('');
+  for await (const verdicts of all) yield verdicts.map((verdict) => `${jsonText(verdict)}\n`).join('');
 }
 
 /** Returns the file that holds the values, if they are not words. */

@@ -90,6 +90,7 @@ export {
   type Context,
   type Given,
   type JsonSchema,
+  jsonText,
   NO_CAPS,
   type Operation,
   operation,
@@ -99,7 +100,6 @@ export {
   type RowsResult,
   refuseUnknownProperties,
   SERVICE,
-  textOf,
 } from './operations/operation.ts';
 export * as parameters from './operations/parameters.ts';
 export { PROBLEM_CODES } from './operations/problemReference.ts';

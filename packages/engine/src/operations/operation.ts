@@ -193,7 +193,7 @@ export function perform(operation: Operation, context: Context, given: Given): A
   const result = operation.run(context, args);
   if ('value' in result) {
     const { value } = result;
-    return { parts: [textOf(value, pretty)], pretty: false, value, rows: 0, ignored: NONE };
+    return { parts: [jsonText(value, pretty)], pretty: false, value, rows: 0, ignored: NONE };
   }
   if ('entries' in result) {
     return {
@@ -226,7 +226,7 @@ function listParts({ property, entries }: ListResult): readonly AnswerPart[] {
 }
 
 /** Returns a value as JSON. */
-export function textOf(value: unknown, pretty = false): string {
+export function jsonText(value: unknown, pretty = false): string {
   return pretty ? `${JSON.stringify(value, null, 2)}\n` : JSON.stringify(value);
 }
 

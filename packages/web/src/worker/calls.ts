@@ -6,6 +6,7 @@ import {
   almost,
   type Caps,
   type Given,
+  jsonText,
   Out,
   operations,
   Pump,
@@ -14,7 +15,6 @@ import {
   svg,
   tablesOf,
   tablesResult,
-  textOf,
 } from 'specimen-data/internal';
 import { MOST_ROWS } from '../bounds.ts';
 import { type Description, describe } from './describe.ts';
@@ -71,7 +71,7 @@ export const calls = {
   async perform(asked: Asked): Promise<Written> {
     const answer = await answerOf(asked);
     const { seed, ignored } = answer;
-    if ('value' in answer) return { text: textOf(answer.value), ignored };
+    if ('value' in answer) return { text: jsonText(answer.value), ignored };
     return { text: textIn(answer.parts, answer.pretty), seed, ignored };
   },
 
