@@ -18,7 +18,7 @@ import type { Try } from './tries.ts';
  * Generates a text that fits all parts: the one that its name or format suggests if that fits, otherwise one of
  * their patterns or words.
  */
-export function textOf(maker: Maker, tried: Try): string {
+export function generateText(maker: Maker, tried: Try): string {
   const { parts } = tried;
   const span = spanIn(maker, parts);
   const fits = (text: string) => parts.every((part) => keepsText(maker.document, part, text));

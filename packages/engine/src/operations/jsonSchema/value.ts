@@ -9,7 +9,7 @@ import { numberOf } from './numbers.ts';
 import { objectOf } from './objects.ts';
 import { firstMade } from './problems.ts';
 import { ofSex } from './sexes.ts';
-import { textOf } from './texts.ts';
+import { generateText } from './texts.ts';
 import type { Try } from './tries.ts';
 
 /** Generates a value that its parts allow, each judged by itself. */
@@ -37,7 +37,7 @@ function ofType(maker: Maker, tried: Try, type: JsonType): Value {
     case 'number':
       return numberOf(maker, tried, type === 'integer');
     case 'string':
-      return textOf(maker, tried);
+      return generateText(maker, tried);
     case 'array':
       return arrayOf(maker, tried);
     case 'object':
