@@ -3,15 +3,15 @@ import { type Characters, has, pairsOf } from './characters.ts';
 import type { Expression } from './parse.ts';
 
 /** Minimum and maximum number of characters of a text. */
-export interface Span {
+export interface LengthRange {
   readonly least: number;
   readonly most: number;
 }
 
-const spans = new WeakMap<Expression, Span>();
+const spans = new WeakMap<Expression, LengthRange>();
 
 /** Returns the possible lengths of an expression's texts, as far as its parts show. */
-export function spanOf(expression: Expression): Span {
+export function spanOf(expression: Expression): LengthRange {
   const known = spans.get(expression);
   if (known) return known;
   const span = measured(expression);
@@ -19,7 +19,7 @@ export function spanOf(expression: Expression): Span {
   return span;
 }
 
-function measured(expression: Expression): Span {
+function measured(expression: Expression): LengthRange {
   switch (expression.kind) {
     case 'one':
       return { least: 1, most: 1 };
@@ -48,9 +48,9 @@ function measured(expression: Expression): Span {
   }
 }
 
-const NONE: Span = { least: 0, most: 0 };
+const NONE: LengthRange = { least: 0, most: 0 };
 
-function sum(parts: readonly Span[]): Span {
+function sum(parts: readonly LengthRange[]): LengthRange {
   return {
     least: parts.reduce((all, { least }) => all + least, 0),
     most: parts.reduce((all, { most }) => all + most, 0),
@@ -77,9 +77,9 @@ function write(expression: Expression, writing: Writing, length: number): string
       return writeAll(expression.parts, writing, length);
     case 'either': {
       const all = expression.options.map(spanOf);
-      const gap = ({ least, most }: Span) => Math.max(least - length, length - most, 0);
+      const gap = ({ least, most }: LengthRange) => Math.max(least - length, length - most, 0);
       const nearest = Math.min(...all.map(gap));
-      const options = expression.options.filter((_, i) => gap(all[i] as Span) === nearest);
+      const options = expression.options.filter((_, i) => gap(all[i] as LengthRange) === nearest);
       return write(random.pick(options), writing, length);
     }
     case 'repeat': {
@@ -127,7 +127,7 @@ function writeAll(parts: readonly Expression[], writing: Writing, length: number
   let rest = Math.max(0, length - sum(own).least);
   return parts
     .map((part, i) => {
-      const { least, most } = own[i] as Span;
+      const { least, most } = own[i] as LengthRange;
       const high = Math.min(rest, most - least);
       const low = Math.min(high, Math.max(0, rest - (loose[i + 1] as number)));
       const share = high <= low ? low : writing.random.int(low, high);
