@@ -48,7 +48,11 @@ export function withListed(
 }
 
 /** Returns true if a code and a country's name are items of one list. */
-export function areListed(tokens: readonly Token[], { from: at }: Run<unknown>, land: Run<unknown>): boolean {
+export function isListedWith(
+  tokens: readonly Token[],
+  { from: at }: Run<unknown>,
+  land: Run<unknown>,
+): boolean {
   return [itemBefore(tokens, at), itemAfter(tokens, at)].some(isInside([land]));
 }
 

@@ -20,7 +20,7 @@ import {
   localClues,
   onlyCountry,
 } from './clues.ts';
-import { areListed } from './codeLists.ts';
+import { isListedWith } from './codeLists.ts';
 import { codesIn } from './codes.ts';
 import { countriesNamed, wantedOf } from './countriesNamed.ts';
 import { countryWords } from './countryWords.ts';
@@ -88,7 +88,7 @@ export function subjectOf(
           .filter(
             (run) =>
               isOnlyCode(vocabulary, tokens, run, isBeside(run, fields)) ||
-              wanted.some((land) => areListed(tokens, run, land)),
+              wanted.some((land) => isListedWith(tokens, run, land)),
           )
       : []),
   ]);
@@ -98,7 +98,7 @@ export function subjectOf(
   const places = lands.filter((run) => !isTool(run));
   // "5 DE ibans for CI", but "AE and QA"
   const isMeant = (run: Run<Country>) =>
-    places.length === 0 || !isTool(run) || places.some((land) => areListed(tokens, run, land));
+    places.length === 0 || !isTool(run) || places.some((land) => isListedWith(tokens, run, land));
   const coded = onlyOf(lands.filter(isMeant));
   if (coded) return coded;
   const clues = [
