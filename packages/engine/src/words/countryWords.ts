@@ -7,10 +7,10 @@ import type { Token } from '../lexicon/tokens.ts';
 import type { Country, OwnField } from '../model.ts';
 import { localWords, validatorNames } from './localNames.ts';
 import {
+  commonWalletNames,
   isOfWallets,
   namesByWallet,
   numberNames,
-  walletNames,
   walletNumberNames,
   walletPayments,
 } from './wallets.ts';
@@ -91,7 +91,7 @@ export class CountryWords {
       ...presets.map(({ key, name, synonyms = [] }) => [`preset:${key}`, [name, ...synonyms, key]] as const),
       ...Object.values(company).map((field) => ['company', firmNumberNames(field)] as const),
       ...localWords(country),
-      ['wallet', walletNames(country)],
+      ['wallet', commonWalletNames(country)],
       ...walletPayments(country),
     ]);
     this.#validators = byPhrase(validatorNames(country));
@@ -135,7 +135,7 @@ export class CountryWords {
 
   /** Returns true if a phrase is a common name of a wallet. */
   isWallet(phrase: string): boolean {
-    this.#walletNames ??= new Set(phrasesOf(walletNames(this.#country)));
+    this.#walletNames ??= new Set(phrasesOf(commonWalletNames(this.#country)));
     return this.#walletNames.has(phrase);
   }
 

@@ -6,7 +6,7 @@ import { labelNames, spellingsOf } from '../lexicon/phrases.ts';
 import { isUnspaced, singular } from '../lexicon/tokens.ts';
 import { wordKey } from '../lexicon/wordKey.ts';
 import type { Country, Field, OwnField } from '../model.ts';
-import { walletNames } from './wallets.ts';
+import { commonWalletNames } from './wallets.ts';
 
 /** A country's own name for an identifier, a firm's number or a way to pay. */
 interface LocalName {
@@ -109,7 +109,7 @@ function addOwnNames(names: LocalName[], country: Country): void {
   for (const field of Object.values(company)) add('company', field);
   if (typeof account === 'object') add('account', account);
   for (const { key, name } of presets) add(`preset:${key}`, { synonyms: [key, name] });
-  add('wallet', { synonyms: walletNames(country) });
+  add('wallet', { synonyms: commonWalletNames(country) });
   for (const [selector, synonyms] of [...validatorNames(country), ...localWords(country)])
     add(selector, { synonyms });
 }

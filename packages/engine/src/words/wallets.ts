@@ -4,7 +4,7 @@ import { list } from '../kernel/text.ts';
 import type { Country } from '../model.ts';
 
 /** Returns the common names of a country's wallets. */
-export function walletNames(country: Country): readonly string[] {
+export function commonWalletNames(country: Country): readonly string[] {
   return ownNames(country).flatMap(namesOf);
 }
 
@@ -28,7 +28,7 @@ function namesOf(wallet: string): readonly string[] {
 
 /** Returns names of a payee with such a wallet, rather than of a payment. */
 export function walletNumberNames(country: Country): readonly string[] {
-  return numberNames(walletNames(country));
+  return numberNames(commonWalletNames(country));
 }
 
 /** Returns the payments by each wallet: its own scenario, or the one between two wallets. */
