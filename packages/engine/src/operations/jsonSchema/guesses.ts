@@ -3,12 +3,12 @@ import { nameOf, RowKey } from '../../kernel/random.ts';
 import { wordsIn } from '../../lexicon/columnNames.ts';
 import { meaningsOf } from '../columnMeaning.ts';
 import { type CalendarPart, calendarPart, partIn } from './calendarParts.ts';
-import { ABROAD, People } from './people.ts';
+import { ABROAD, RowPeople } from './people.ts';
 import type { Setting, Try, ValuePlace } from './tries.ts';
 
 /** Values that the names of properties suggest, and the persons they belong to. */
 export class Guesses {
-  readonly #people: People[] = [];
+  readonly #people: RowPeople[] = [];
   /** The meanings of names, by the names beside them. */
   readonly #known = new WeakMap<readonly string[], Map<string, readonly string[]>>();
 
@@ -36,7 +36,7 @@ export class Guesses {
   }
 
   /** Yields the part of a date that a name means: of the person's date if there is one, then any. */
-  *#calendarTexts({ part, dates, spec }: CalendarPart, people: People, at: ValuePlace): Generator<string> {
+  *#calendarTexts({ part, dates, spec }: CalendarPart, people: RowPeople, at: ValuePlace): Generator<string> {
     for (const name of dates)
       for (const date of this.#meanings({ ...at, name, owner: '' })) {
         const text = date.startsWith('any.') ? undefined : partIn(people.text(date, at.path, at.other), part);
@@ -81,11 +81,11 @@ export class Guesses {
   }
 
   /** Returns the persons of a row, or of an item at that depth of lists. */
-  peopleAt(level: number): People {
+  peopleAt(level: number): RowPeople {
     const { world, country, where } = this.setting;
     const age = where?.age ?? this.ages[level];
-    this.#people[level] ??= new People(world, country, age === undefined ? where : { ...where, age });
-    return this.#people[level] as People;
+    this.#people[level] ??= new RowPeople(world, country, age === undefined ? where : { ...where, age });
+    return this.#people[level] as RowPeople;
   }
 }
 

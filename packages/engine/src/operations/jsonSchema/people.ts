@@ -8,7 +8,7 @@ import { factOf } from '../facts.ts';
 import { formsOf } from './forms.ts';
 
 /** The persons of a row or an item: one main person with a firm and a product, and other parties. */
-export class People {
+export class RowPeople {
   readonly #personas = new Map<string, RowPersona>();
   #key: RowKey | undefined;
 

@@ -3,7 +3,7 @@ import type { Country } from '../../model.ts';
 import type { World } from '../../spec/spec.ts';
 import type { Where } from '../../spec/steering.ts';
 import type { JsonSchema } from '../operation.ts';
-import type { People } from './people.ts';
+import type { RowPeople } from './people.ts';
 
 /** Maximum number of values in a row, nested ones included. */
 export const MOST_VALUES = 50_000;
@@ -19,7 +19,7 @@ export interface ValuePlace {
   readonly beside: readonly string[];
   /** The other party that it describes, if not the main person. */
   readonly other: string | undefined;
-  readonly people: People;
+  readonly people: RowPeople;
   readonly key: RowKey;
   /** Number of lists around it. */
   readonly level: number;
