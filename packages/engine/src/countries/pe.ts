@@ -6,7 +6,7 @@ import { limitedAmount } from '../fields/limitedAmount.ts';
 import { shops } from '../fields/transaction.ts';
 import type { Language, OwnField } from '../model.ts';
 import { peCci } from '../validators/peCci.ts';
-import { dniNumber, peDni } from '../validators/peDni.ts';
+import { peDni, peDniNumber } from '../validators/peDni.ts';
 import { peRuc, rucOf } from '../validators/peRuc.ts';
 import { peRucEmpresa } from '../validators/peRucEmpresa.ts';
 import { certified, country, pictured } from './declare.ts';
@@ -249,7 +249,7 @@ export const pe = country('pe', () => ({
     id: {
       label: 'DNI',
       synonyms: ['documento nacional de identidad'],
-      make: (random, { born }) => dniNumber(random, born),
+      make: (random, { born }) => peDniNumber(random, born),
     },
     // The DNI with its check digit, as the card prints it.
     cui: {

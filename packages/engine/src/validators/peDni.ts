@@ -23,13 +23,13 @@ export const peDni = standard<Pick<Citizen, 'born'>>({
   rules: { series: part([0, 8], /[1-9]/, 'eight zeros are never issued') },
   wrong: { series: zeros(0, 8) },
   make(random, { born }) {
-    const number = dniNumber(random, born);
+    const number = peDniNumber(random, born);
     return `${number}-${DIGITS[remainder(number)]}`;
   },
 });
 
 /** The 8 digits: old voters' numbers, those given at 18 since 1996 (4…, one after the other), those given to minors (7…). */
-export function dniNumber(random: Random, born: Day): string {
+export function peDniNumber(random: Random, born: Day): string {
   const [first, count] =
     born.year < 1978
       ? [6_000_000, 27_000_000]

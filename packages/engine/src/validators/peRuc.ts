@@ -2,7 +2,7 @@ import { weighted } from '../checksum/weighted.ts';
 import type { Citizen } from '../model.ts';
 import { part, reasonIf, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
-import { dniNumber } from './peDni.ts';
+import { peDniNumber } from './peDni.ts';
 
 /**
  * RUC: 11 digits; 10 + DNI + check digit for persons, 15, 16 and 17 for persons without a DNI, 20 for
@@ -20,7 +20,7 @@ export const peRuc = standard<Pick<Citizen, 'born'>>({
   },
   wrong: { series: zeros(2, 10) },
   reads: (number) => ({ type: number.startsWith('20') ? 'company' : 'person' }),
-  make: (random, { born }) => rucOf(`10${dniNumber(random, born)}`),
+  make: (random, { born }) => rucOf(`10${peDniNumber(random, born)}`),
 });
 
 /** The rule that zeros alone are never issued. */
