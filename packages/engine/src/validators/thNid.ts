@@ -19,7 +19,7 @@ export const thNid = standard<Pick<Citizen, 'born' | 'home'>>({
   mend: withThCheck,
   rules: {
     type: part([0, 1], /[1-8]/, 'kind of person is #, should be 1 to 8'),
-    region: (number) => provinceFault(number.slice(1, 3)),
+    region: (number) => thProvinceFault(number.slice(1, 3)),
   },
   reads: (number) => ({ region: number.slice(1, 3) }),
   make(random, { born, home }) {
@@ -36,7 +36,7 @@ const PROVINCES =
 const KNOWN = new Set(PROVINCES);
 
 /** The rule that a province exists. */
-export function provinceFault(code: string): string | undefined {
+export function thProvinceFault(code: string): string | undefined {
   return reasonIf(!KNOWN.has(code), `province ${code} does not exist, should be one such as 10 or 50`);
 }
 

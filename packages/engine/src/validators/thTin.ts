@@ -2,7 +2,7 @@ import type { Checker, Citizen } from '../model.ts';
 import { oneOf } from '../standard/oneOf.ts';
 import { part, zeros } from '../standard/rules.ts';
 import { checker } from '../standard/standard.ts';
-import { provinceFault, thCheck, thNid, withThCheck } from './thNid.ts';
+import { thCheck, thNid, thProvinceFault, withThCheck } from './thNid.ts';
 
 /**
  * Taxpayer identification number: a person's is the national ID; a juristic person's starts with 0, then province
@@ -30,7 +30,7 @@ function juristic(): Checker {
     separators: ' ',
     mend: withThCheck,
     rules: {
-      region: (number) => (number.startsWith('99', 1) ? undefined : provinceFault(number.slice(1, 3))),
+      region: (number) => (number.startsWith('99', 1) ? undefined : thProvinceFault(number.slice(1, 3))),
       type: part([3, 4], /[1-9]/, 'kind of body is #, should be 1 to 9'),
     },
     wrong: { type: zeros(3, 4) },
