@@ -24,7 +24,7 @@ export const ptNif = standard({
       'nobody has numbers that begin with #, should be 1 to 3 of persons, 5 of firms or another kind',
     ),
   },
-  reads: (number) => ({ type: kindOf(number) }),
+  reads: (number) => ({ type: nifKindOf(number) }),
   // Given out in order since 1980: those of 1 ran out long before those of 2 did in July 2019.
   make(random, { born: { year } }: Pick<Citizen, 'born'>) {
     const body = random.pick(year < 1965 ? '1' : year < 1980 ? '12' : '2') + random.digits(7);
@@ -33,7 +33,7 @@ export const ptNif = standard({
 });
 
 /** Returns the kind of holder by the first digits. */
-export function kindOf(nif: string): string | undefined {
+export function nifKindOf(nif: string): string | undefined {
   return KINDS.get(nif.slice(0, 2)) ?? KINDS.get(nif.charAt(0));
 }
 

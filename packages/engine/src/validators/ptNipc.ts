@@ -1,6 +1,6 @@
 import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
-import { kindOf, nifDigit, withNifDigit } from './ptNif.ts';
+import { nifDigit, nifKindOf, withNifDigit } from './ptNif.ts';
 
 /**
  * NIPC, the number of Portuguese legal persons in the RNPC, also their VAT number: a NIF whose first
@@ -21,7 +21,7 @@ export const ptNipc = standard({
       'no legal person has a number that begins with #, should be 5 of firms or another kind',
     ),
   },
-  reads: (number) => ({ type: kindOf(number) }),
+  reads: (number) => ({ type: nifKindOf(number) }),
   make(random) {
     const body = `5${random.digits(7)}`;
     return body + nifDigit(body);
