@@ -4,7 +4,7 @@ import { filipino, hindu } from '../data/emigrantNames.ts';
 import { foreigners, GBR, IND, POL, ROU, UKR } from '../data/foreigners.ts';
 import { IE } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
-import { latvian, lithuanian, polish } from '../data/northernNames.ts';
+import { latvian, lithuanianNames, polish } from '../data/northernNames.ts';
 import { allBut } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -152,7 +152,7 @@ export const ie = country('ie', () => ({
     },
     { ...polish, share: 4 },
     { ...romanian, share: 1.6 },
-    { ...lithuanian, share: 1 },
+    { ...lithuanianNames, share: 1 },
     { ...latvian, share: 0.4 },
     { ...hindu, share: 1.6, near: { 'County Dublin': 2.6 } },
     {

@@ -1,7 +1,7 @@
 import { filipino } from '../data/emigrantNames.ts';
 import { IS } from '../data/ibanLayouts.ts';
 import { icelandic } from '../data/languages/icelandic.ts';
-import { latvian, lithuanian, polish } from '../data/northernNames.ts';
+import { latvian, lithuanianNames, polish } from '../data/northernNames.ts';
 import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
@@ -117,7 +117,7 @@ export const is = country('is', () => ({
       family: `${COMMON} ${FATHERS.trim().replace(/\S+/g, '$&son/$&dóttir')} ${SURNAMES}`,
     },
     { share: 9, near: { Suðurnes: 18 }, ...polish },
-    { ...lithuanian, share: 1.9 },
+    { ...lithuanianNames, share: 1.9 },
     { ...latvian, share: 0.6 },
     { ...filipino, share: 1.2 },
   ],

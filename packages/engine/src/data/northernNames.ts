@@ -48,7 +48,7 @@ export const polish = {
 } as const satisfies NameFacts;
 
 /** Lithuanians abroad. The surnames of women show whether they are married. */
-export const lithuanian = {
+export const lithuanianNames = {
   male: {
     0: 'Jonas Vytautas Algirdas Juozas Antanas Kęstutis',
     1970: 'Mantas Tomas Darius Marius Andrius Lukas Rokas Giedrius Saulius Paulius',
