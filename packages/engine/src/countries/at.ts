@@ -2,7 +2,7 @@ import { bosniak, croatian, romanian, serbian } from '../data/balkanNames.ts';
 import { DEU, foreigners, POL, ROU, SYR, TUR, UKR } from '../data/foreigners.ts';
 import { AT } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
-import { polish } from '../data/northernNames.ts';
+import { polishNames } from '../data/northernNames.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
@@ -210,7 +210,7 @@ export const at = country('at', () => ({
         'Yılmaz Öztürk Kaya Demir Şahin Çelik Yıldız Aydın Özdemir Arslan Doğan Kılıç Koç Yıldırım Polat Şimşek Aslan Korkmaz',
     },
     { ...romanian, folds: FOLDS, share: 1.4, near: { Wien: 4.5, Vorarlberg: 0.5 } },
-    { ...polish, folds: FOLDS, share: 0.8, near: { Wien: 4, Vorarlberg: 0.2 } },
+    { ...polishNames, folds: FOLDS, share: 0.8, near: { Wien: 4, Vorarlberg: 0.2 } },
     {
       // From Slovakia.
       share: 0.8,

@@ -4,7 +4,7 @@ import { DANKORT } from '../data/cards.ts';
 import { DEU, foreigners, POL, ROU, SYR, UKR } from '../data/foreigners.ts';
 import { DK } from '../data/ibanLayouts.ts';
 import { danish } from '../data/languages/danish.ts';
-import { levantine, polish, somali } from '../data/northernNames.ts';
+import { levantine, polishNames, somali } from '../data/northernNames.ts';
 import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { allBut, SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -117,7 +117,7 @@ export const dk = country('dk', () => ({
     },
     { share: 5, near: { 'Region Hovedstaden': 7 }, folds: FOLDS, ...levantine },
     { share: 1, folds: FOLDS, ...somali },
-    { share: 2.5, folds: FOLDS, ...polish },
+    { share: 2.5, folds: FOLDS, ...polishNames },
     {
       // Turkish families.
       share: 1.5,

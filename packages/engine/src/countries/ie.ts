@@ -4,7 +4,7 @@ import { filipino, hindu } from '../data/emigrantNames.ts';
 import { foreigners, GBR, IND, POL, ROU, UKR } from '../data/foreigners.ts';
 import { IE } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
-import { latvian, lithuanianNames, polish } from '../data/northernNames.ts';
+import { latvian, lithuanianNames, polishNames } from '../data/northernNames.ts';
 import { allBut } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -150,7 +150,7 @@ export const ie = country('ie', () => ({
         Ó_Conghaile/Ní_Chonghaile Ó_Laoire/Ní_Laoire Ó_Riain/Ní_Riain Ó_hUiginn/Ní_Uiginn Breathnach de_Búrca
         Mac_Mathúna/Nic_Mhathúna Ó_Tuathail/Ní_Thuathail Ó_Máille/Ní_Mháille`,
     },
-    { ...polish, share: 4 },
+    { ...polishNames, share: 4 },
     { ...romanian, share: 1.6 },
     { ...lithuanianNames, share: 1 },
     { ...latvian, share: 0.4 },

@@ -1,7 +1,7 @@
 import { DEU, foreigners, POL, SYR, UKR } from '../data/foreigners.ts';
 import { NO } from '../data/ibanLayouts.ts';
 import { norwegian } from '../data/languages/norwegian.ts';
-import { levantine, polish, somali } from '../data/northernNames.ts';
+import { levantine, polishNames, somali } from '../data/northernNames.ts';
 import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -117,7 +117,7 @@ export const no = country('no', () => ({
         Langeland Borge Lorentzen Vold Monsen Opsahl Bråten Bergersen Skoglund Ottesen Øien Aamodt Ulvestad
         Kleppe Rustad Grønli Thoresen Fuglestad`,
     },
-    { share: 4, ...polish },
+    { share: 4, ...polishNames },
     { share: 4, near: { Oslo: 8 }, ...levantine },
     { share: 1.5, near: { Oslo: 4 }, ...somali },
     {

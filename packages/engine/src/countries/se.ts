@@ -3,7 +3,7 @@ import { bosniak, croatian, serbian } from '../data/balkanNames.ts';
 import { foreigners, IND, POL, ROU, SYR } from '../data/foreigners.ts';
 import { SE } from '../data/ibanLayouts.ts';
 import { swedish } from '../data/languages/swedish.ts';
-import { levantine, polish, somali } from '../data/northernNames.ts';
+import { levantine, polishNames, somali } from '../data/northernNames.ts';
 import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -131,7 +131,7 @@ export const se = country('se', () => ({
     },
     { share: 8, ...levantine },
     { share: 1.5, ...somali },
-    { share: 2, ...polish },
+    { share: 2, ...polishNames },
     { share: 2, ...bosniak },
     { share: 1, ...serbian },
     { share: 0.5, ...croatian },

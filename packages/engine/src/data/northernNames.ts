@@ -30,7 +30,7 @@ export const somali = {
 } as const satisfies NameFacts;
 
 /** Poles, most of whom came to work after 2004. */
-export const polish = {
+export const polishNames = {
   male: {
     0: 'Jan Stanisław Andrzej Krzysztof Zbigniew Ryszard Marek Jerzy Kazimierz Tadeusz Henryk Janusz',
     1965: 'Piotr Tomasz Marcin Krzysztof Paweł Grzegorz Robert Dariusz Rafał Mariusz Sławomir Artur Adam Jacek Łukasz',
