@@ -4,7 +4,7 @@ import { filipino, hindu } from '../data/emigrantNames.ts';
 import { foreigners, GBR, IND, POL, ROU, UKR } from '../data/foreigners.ts';
 import { IE } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
-import { latvian, lithuanianNames, polishNames } from '../data/northernNames.ts';
+import { latvianNames, lithuanianNames, polishNames } from '../data/northernNames.ts';
 import { allBut } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -153,7 +153,7 @@ export const ie = country('ie', () => ({
     { ...polishNames, share: 4 },
     { ...romanian, share: 1.6 },
     { ...lithuanianNames, share: 1 },
-    { ...latvian, share: 0.4 },
+    { ...latvianNames, share: 0.4 },
     { ...hindu, share: 1.6, near: { 'County Dublin': 2.6 } },
     {
       // Christians, from Kerala.

@@ -1,7 +1,7 @@
 import { filipino } from '../data/emigrantNames.ts';
 import { IS } from '../data/ibanLayouts.ts';
 import { icelandic } from '../data/languages/icelandic.ts';
-import { latvian, lithuanianNames, polishNames } from '../data/northernNames.ts';
+import { latvianNames, lithuanianNames, polishNames } from '../data/northernNames.ts';
 import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { ibanField } from '../fields/iban.ts';
 import { two } from '../kernel/day.ts';
@@ -118,7 +118,7 @@ export const is = country('is', () => ({
     },
     { share: 9, near: { Suðurnes: 18 }, ...polishNames },
     { ...lithuanianNames, share: 1.9 },
-    { ...latvian, share: 0.6 },
+    { ...latvianNames, share: 0.6 },
     { ...filipino, share: 1.2 },
   ],
   places: {

@@ -61,7 +61,7 @@ export const lithuanianNames = {
     Urbonas/Urbonaitė Vasiliauskas/Vasiliauskienė Žukauskas/Žukauskaitė`,
 } as const satisfies NameFacts;
 
-export const latvian = {
+export const latvianNames = {
   male: {
     0: 'Juris Andris Aivars Jānis Pēteris Guntis',
     1970: 'Artūrs Edgars Mārtiņš Kaspars Raivis Jānis Gatis Andris',
