@@ -1,4 +1,4 @@
-import { bosniak, croatian, romanian, serbian } from '../data/balkanNames.ts';
+import { bosniak, croatian, romanian, serbianNames } from '../data/balkanNames.ts';
 import { DEU, foreigners, POL, ROU, SYR, TUR, UKR } from '../data/foreigners.ts';
 import { AT } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
@@ -176,7 +176,7 @@ export const at = country('at', () => ({
         'Horvath Kovacs Nagy Nemeth Szabo Tschida Karall Sinkovits Grandits Stubits Toth Takacs Varga Jandrisits Wukovits Fleischhacker Berlakovich Resetarits',
     },
     {
-      ...serbian,
+      ...serbianNames,
       folds: FOLDS,
       share: 3.4,
       near: { Wien: 10, Salzburg: 4, Vorarlberg: 3, Burgenland: 0.7, Kärnten: 1.5 },

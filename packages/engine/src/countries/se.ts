@@ -1,5 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { bosniak, croatian, serbian } from '../data/balkanNames.ts';
+import { bosniak, croatian, serbianNames } from '../data/balkanNames.ts';
 import { foreigners, IND, POL, ROU, SYR } from '../data/foreigners.ts';
 import { SE } from '../data/ibanLayouts.ts';
 import { swedish } from '../data/languages/swedish.ts';
@@ -133,7 +133,7 @@ export const se = country('se', () => ({
     { share: 1.5, ...somali },
     { share: 2, ...polishNames },
     { share: 2, ...bosniak },
-    { share: 1, ...serbian },
+    { share: 1, ...serbianNames },
     { share: 0.5, ...croatian },
     {
       // From Finland, most of them in the sixties and seventies, and their children.

@@ -1,7 +1,7 @@
 import type { NameFacts } from '../model.ts';
 
 /** Serbs abroad, and their children. */
-export const serbian = {
+export const serbianNames = {
   male: {
     0: 'Milan Dragan Zoran Slobodan Radovan Petar Stevan Živko Miroslav Branko Nedeljko Dušan Tomislav',
     1972: 'Dejan Goran Nenad Saša Marko Aleksandar Dalibor Igor Darko Milan Vladimir Bojan Predrag Zoran',

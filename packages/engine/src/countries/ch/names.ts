@@ -1,4 +1,4 @@
-import { albanian, bosniak, croatian, serbian } from '../../data/balkanNames.ts';
+import { albanian, bosniak, croatian, serbianNames } from '../../data/balkanNames.ts';
 import type { NameFacts } from '../../model.ts';
 
 const folds = { ä: 'ae', ö: 'oe', ü: 'ue' };
@@ -110,7 +110,7 @@ export const NAMES: readonly NameFacts[] = [
       Balestra Moretti Vanini Beretta`,
   },
   { ...albanian, folds, share: 4.5, near: { ...NOT_GERMAN, Graubünden: 1.5 } },
-  { ...serbian, folds, share: 2.5, near: { ...NOT_GERMAN, Graubünden: 0.8 } },
+  { ...serbianNames, folds, share: 2.5, near: { ...NOT_GERMAN, Graubünden: 0.8 } },
   { ...bosniak, folds, share: 2, near: { ...NOT_GERMAN, Graubünden: 0.7 } },
   {
     // Of Italian descent.
@@ -187,7 +187,7 @@ export const NAMES: readonly NameFacts[] = [
       Marques Almeida`,
   },
   { ...albanian, folds, share: 0, near: { Genève: 5, Vaud: 6, Neuchâtel: 4, Fribourg: 3.5, Valais: 2 } },
-  { ...serbian, folds, share: 0, near: { Genève: 3, Vaud: 3, Neuchâtel: 2, Fribourg: 1.5, Valais: 1 } },
+  { ...serbianNames, folds, share: 0, near: { Genève: 3, Vaud: 3, Neuchâtel: 2, Fribourg: 1.5, Valais: 1 } },
   { ...croatian, folds, share: 0, near: { Ticino: 5 } },
-  { ...serbian, folds, share: 0, near: { Ticino: 7 } },
+  { ...serbianNames, folds, share: 0, near: { Ticino: 7 } },
 ];
