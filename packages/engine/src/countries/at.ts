@@ -1,4 +1,4 @@
-import { bosniak, croatian, romanian, serbianNames } from '../data/balkanNames.ts';
+import { bosniak, croatian, romanianNames, serbianNames } from '../data/balkanNames.ts';
 import { DEU, foreigners, POL, ROU, SYR, TUR, UKR } from '../data/foreigners.ts';
 import { AT } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
@@ -209,7 +209,7 @@ export const at = country('at', () => ({
       family:
         'Yılmaz Öztürk Kaya Demir Şahin Çelik Yıldız Aydın Özdemir Arslan Doğan Kılıç Koç Yıldırım Polat Şimşek Aslan Korkmaz',
     },
-    { ...romanian, folds: FOLDS, share: 1.4, near: { Wien: 4.5, Vorarlberg: 0.5 } },
+    { ...romanianNames, folds: FOLDS, share: 1.4, near: { Wien: 4.5, Vorarlberg: 0.5 } },
     { ...polishNames, folds: FOLDS, share: 0.8, near: { Wien: 4, Vorarlberg: 0.2 } },
     {
       // From Slovakia.

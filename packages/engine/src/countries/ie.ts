@@ -1,5 +1,5 @@
 import { ppsLetter } from '../checksum/pps.ts';
-import { romanian } from '../data/balkanNames.ts';
+import { romanianNames } from '../data/balkanNames.ts';
 import { filipino, hindu } from '../data/emigrantNames.ts';
 import { foreigners, GBR, IND, POL, ROU, UKR } from '../data/foreigners.ts';
 import { IE } from '../data/ibanLayouts.ts';
@@ -151,7 +151,7 @@ export const ie = country('ie', () => ({
         Mac_Mathúna/Nic_Mhathúna Ó_Tuathail/Ní_Thuathail Ó_Máille/Ní_Mháille`,
     },
     { ...polishNames, share: 4 },
-    { ...romanian, share: 1.6 },
+    { ...romanianNames, share: 1.6 },
     { ...lithuanianNames, share: 1 },
     { ...latvianNames, share: 0.4 },
     { ...hindu, share: 1.6, near: { 'County Dublin': 2.6 } },

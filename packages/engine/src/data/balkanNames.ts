@@ -63,7 +63,7 @@ export const albanian = {
     Ahmeti Hasani Sadiku Kelmendi`,
 } as const satisfies NameFacts;
 
-export const romanian = {
+export const romanianNames = {
   male: {
     0: 'Ion Gheorghe Vasile Nicolae Constantin Dumitru Petru',
     1975: 'Alexandru Andrei Cristian Mihai Adrian Florin Daniel Ionuț Marius Bogdan',
