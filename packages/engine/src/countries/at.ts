@@ -1,4 +1,4 @@
-import { bosniak, croatian, romanianNames, serbianNames } from '../data/balkanNames.ts';
+import { bosniak, croatianNames, romanianNames, serbianNames } from '../data/balkanNames.ts';
 import { DEU, foreigners, POL, ROU, SYR, TUR, UKR } from '../data/foreigners.ts';
 import { AT } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
@@ -188,7 +188,7 @@ export const at = country('at', () => ({
       near: { Wien: 4, Salzburg: 4, Vorarlberg: 3, Burgenland: 0.5, Kärnten: 3 },
     },
     {
-      ...croatian,
+      ...croatianNames,
       folds: FOLDS,
       share: 1.3,
       near: { Wien: 3, Salzburg: 1, Vorarlberg: 1, Burgenland: 0.8, Kärnten: 1.5 },

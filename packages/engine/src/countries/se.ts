@@ -1,5 +1,5 @@
 import { luhnDigit } from '../checksum/luhn.ts';
-import { bosniak, croatian, serbianNames } from '../data/balkanNames.ts';
+import { bosniak, croatianNames, serbianNames } from '../data/balkanNames.ts';
 import { foreigners, IND, POL, ROU, SYR } from '../data/foreigners.ts';
 import { SE } from '../data/ibanLayouts.ts';
 import { swedish } from '../data/languages/swedish.ts';
@@ -134,7 +134,7 @@ export const se = country('se', () => ({
     { share: 2, ...polishNames },
     { share: 2, ...bosniak },
     { share: 1, ...serbianNames },
-    { share: 0.5, ...croatian },
+    { share: 0.5, ...croatianNames },
     {
       // From Finland, most of them in the sixties and seventies, and their children.
       share: 3,

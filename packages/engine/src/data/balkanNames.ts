@@ -32,7 +32,7 @@ export const bosniak = {
     Muratović Softić Bešić Alić Avdić Karić`,
 } as const satisfies NameFacts;
 
-export const croatian = {
+export const croatianNames = {
   male: {
     0: 'Ivan Josip Stjepan Ante Mile Marijan Mijo Jure Franjo Pero Drago',
     1972: 'Mario Ivica Tomislav Dario Damir Ivan Željko Zvonimir Davor Robert Krešimir',

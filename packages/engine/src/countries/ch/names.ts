@@ -1,4 +1,4 @@
-import { albanian, bosniak, croatian, serbianNames } from '../../data/balkanNames.ts';
+import { albanian, bosniak, croatianNames, serbianNames } from '../../data/balkanNames.ts';
 import type { NameFacts } from '../../model.ts';
 
 const folds = { ä: 'ae', ö: 'oe', ü: 'ue' };
@@ -188,6 +188,6 @@ export const NAMES: readonly NameFacts[] = [
   },
   { ...albanian, folds, share: 0, near: { Genève: 5, Vaud: 6, Neuchâtel: 4, Fribourg: 3.5, Valais: 2 } },
   { ...serbianNames, folds, share: 0, near: { Genève: 3, Vaud: 3, Neuchâtel: 2, Fribourg: 1.5, Valais: 1 } },
-  { ...croatian, folds, share: 0, near: { Ticino: 5 } },
+  { ...croatianNames, folds, share: 0, near: { Ticino: 5 } },
   { ...serbianNames, folds, share: 0, near: { Ticino: 7 } },
 ];
