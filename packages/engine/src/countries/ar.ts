@@ -1,7 +1,7 @@
 import { CABAL, NARANJA } from '../data/cards.ts';
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
-import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { byGeneration, familyNames, spanishNames } from '../data/spanishNames.ts';
 import { shops } from '../fields/transaction.ts';
 import { bare } from '../kernel/text.ts';
 import type { Language, OwnField } from '../model.ts';
@@ -130,7 +130,7 @@ export const ar = country('ar', () => ({
         1988: `Matías Nicolás Juan_Pablo Maximiliano Federico Sebastián Leandro Martín Cristian Diego Facundo Ezequiel Lucas Gonzalo Emanuel Mariano Hernán Pablo Gastón Juan_Manuel Ignacio Agustín Jonathan`,
         2000: `Agustín Facundo Franco Lautaro Juan_Ignacio Tomás Nicolás Joaquín Juan_Cruz Santiago Ignacio Valentín Bautista Thiago Ramiro Federico Lucas Matías Gonzalo Máximo Benjamín Francisco Alan Ezequiel`,
       },
-      spanish.male,
+      spanishNames.male,
     ),
     female: byGeneration(
       {
@@ -140,7 +140,7 @@ export const ar = country('ar', () => ({
         1988: `Natalia Romina Florencia María_Belén María_Florencia Carolina Daniela Yanina Cintia Jésica Soledad Vanesa Melina Noelia Paula Micaela Gisela Cecilia Sabrina Ayelén Luciana Antonela Victoria Eliana`,
         2000: `Camila Sofía Micaela Agustina Rocío Milagros Candela Valentina Lucía Martina Julieta Brenda Abril Morena Malena Guadalupe Delfina Catalina Lara Pilar Victoria Oriana Ludmila Zoe`,
       },
-      spanish.female,
+      spanishNames.female,
     ),
     family: familyNames(
       `González Rodríguez Gómez Fernández López Díaz Martínez Pérez García Sánchez Romero
@@ -154,7 +154,7 @@ export const ar = country('ar', () => ({
       Giordano Mancini Rizzo Lombardi Moretti Barbieri Fontana Santoro Mariani Rinaldi Caruso Ferrara Galli Martini Leone
       Longo Gentile Martinelli Vitale Lombardo Serra Coppola De_Santis Marchetti Parisi Villa Conte Ferri Fabbri Bianco
       Schmidt Müller Weber Kowalski Cohen Levy`,
-      spanish.family,
+      spanishNames.family,
     ),
   },
   places: {

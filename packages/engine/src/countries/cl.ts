@@ -1,6 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
-import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { byGeneration, familyNames, spanishNames } from '../data/spanishNames.ts';
 import { shops } from '../fields/transaction.ts';
 import { bare } from '../kernel/text.ts';
 import type { Firm, Language, OwnField } from '../model.ts';
@@ -98,7 +98,7 @@ export const cl = country('cl', () => ({
         1988: `Sebastián Felipe Diego Nicolás Cristián Francisco Rodrigo Matías Pablo Camilo Ignacio Gonzalo Daniel Juan_Pablo Álvaro Esteban Fabián Alejandro Víctor Cristóbal Javier Bastián`,
         2000: `Benjamín Matías Vicente Martín Sebastián Diego Nicolás Joaquín Ignacio Cristóbal Tomás Felipe Maximiliano Agustín Bastián Francisco José_Tomás Gabriel Alonso Renato Lucas Gaspar`,
       },
-      spanish.male,
+      spanishNames.male,
     ),
     female: byGeneration(
       {
@@ -108,7 +108,7 @@ export const cl = country('cl', () => ({
         1988: `Carolina Daniela Camila Constanza Javiera Francisca Natalia Valentina Nicole Macarena Katherine Fernanda Catalina Bárbara Tamara Paulina Karen Stephanie María_José Camila_Andrea Carla`,
         2000: `Constanza Valentina Javiera Catalina Martina Antonia Sofía Fernanda Francisca Isidora Florencia Josefa Emilia Agustina Maite Trinidad Monserrat Antonella Amanda María_Ignacia Rocío Amparo`,
       },
-      spanish.female,
+      spanishNames.female,
     ),
     family: familyNames(
       `González:4.2 Muñoz:3.3 Rojas:2.4 Díaz:2.3 Pérez Soto Contreras Silva Martínez Sepúlveda Morales
@@ -120,7 +120,7 @@ export const cl = country('cl', () => ({
       Zúñiga Cifuentes Maldonado Godoy Farías Ríos Toro Palma Bustamante Venegas Donoso San_Martín Avendaño Moya Villalobos
       Pino Paredes Mella Caro Inostroza Norambuena Catalán Ulloa Quezada Huenchumán Painemal Mamani Arancibia Troncoso
       Acuña Barraza Carvajal Arriagada Ibáñez Cisternas`,
-      spanish.family,
+      spanishNames.family,
     ),
   },
   places: {

@@ -1,7 +1,7 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { BILL_PAYMENT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
-import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { byGeneration, familyNames, spanishNames } from '../data/spanishNames.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
 import { Day, dayAt } from '../kernel/day.ts';
@@ -112,7 +112,7 @@ export const co = country('co', () => ({
         1988: `Andrés_Felipe Juan_Pablo Carlos_Andrés Juan_Camilo Diego_Fernando Diego_Alejandro Juan_David Jhon_Alexander Camilo Julián Sebastián Cristian_Camilo Óscar_Andrés Leonardo Edwin Brayan Daniel Jorge_Luis Jonathan Fabián David`,
         2000: `Juan_David Santiago Juan_Sebastián Juan_Pablo Andrés_Felipe Samuel Juan_Camilo Miguel_Ángel Brayan Kevin Sebastián Nicolás Juan_Esteban Duván Yeison Daniel Alejandro Emmanuel Jerónimo Juan_José Cristian_David Julián`,
       },
-      spanish.male,
+      spanishNames.male,
     ),
     female: byGeneration(
       {
@@ -122,7 +122,7 @@ export const co = country('co', () => ({
         1988: `Diana_Carolina Leidy_Johana Paula_Andrea Diana_Marcela Laura Natalia Carolina Yuliana Angie Lina_María Jenny_Paola Viviana Ángela Sandra_Milena Catalina María_Fernanda Luisa_Fernanda Johana Yenny Ana_María Tatiana`,
         2000: `Valentina María_Fernanda Laura_Valentina Daniela Luisa_Fernanda Mariana Isabella Sara Karol Natalia María_Camila Paula_Andrea Angie Gabriela Salomé Laura_Sofía Juliana Dayana Manuela Yuliana Camila Sofía`,
       },
-      spanish.female,
+      spanishNames.female,
     ),
     family: familyNames(
       `Rodríguez Gómez González Martínez García López Hernández Sánchez Ramírez Pérez Díaz
@@ -133,7 +133,7 @@ export const co = country('co', () => ({
       Jaramillo Uribe Franco Rivera Castaño Betancur Agudelo Alzate Toro Echeverri Posada Barrera Bernal Beltrán Cortés
       Forero Garzón Caballero Peña Medina Pinzón Téllez Sierra Camargo Ávila Polo De_la_Hoz Barrios Pacheco Mercado
       Cabarcas Buelvas Perdomo Trujillo Cuéllar Losada Erazo Narváez Benavides`,
-      spanish.family,
+      spanishNames.family,
     ),
   },
   places: {

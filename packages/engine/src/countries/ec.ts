@@ -1,6 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
-import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { byGeneration, familyNames, spanishNames } from '../data/spanishNames.ts';
 import { byCity } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
 import type { Language } from '../model.ts';
@@ -123,7 +123,7 @@ export const ec = country('ec', () => ({
         1988: `Luis Carlos Diego Cristian Juan_Carlos Jefferson Darwin Jairo Byron Édison Stalin Kevin Bryan Jorge_Luis Wilmer Danny Fabián David Ángel Xavier Jhonny`,
         2000: `Kevin Bryan Jefferson Dylan Mateo Sebastián Ángel_Gabriel Anthony Josué Steven Alexander Jostin Ian Santiago Jhon Joel Isaac Carlos Jordy Adrián Matías`,
       },
-      spanish.male,
+      spanishNames.male,
     ),
     female: byGeneration(
       {
@@ -133,7 +133,7 @@ export const ec = country('ec', () => ({
         1988: `Gabriela Verónica Diana Jessica Karla Mayra Johanna María_Fernanda Viviana Katherine Tania Mónica Erika Génesis María_José Andrea Lady Karina Cristina Evelyn Silvia`,
         2000: `Génesis Doménica Emily Samantha Nathaly Angie Camila Allison María_José Daniela Melany Nicole Dayana Ariana Valentina Doménica_Nicole Kerly Emilia Odalys Heidy Sofía`,
       },
-      spanish.female,
+      spanishNames.female,
     ),
     family: familyNames(
       `Zambrano Sánchez García Vera Rodríguez Cedeño Morales Castillo Macías Mendoza
@@ -144,7 +144,7 @@ export const ec = country('ec', () => ({
       Pozo Rosero Erazo Enríquez Narváez Burbano Proaño Carrera Noboa Peñafiel Aguirre Ochoa Cueva Tandazo Armijos Maldonado
       Ordóñez Vintimilla Malo Crespo Pesántez Segovia Barahona Naranjo Albán Viteri Velasco Endara Quiñónez Valencia Caicedo
       Angulo Preciado Bone Mina Arroyo Plúas Tomalá Yagual Borbor Panchana`,
-      spanish.family,
+      spanishNames.family,
     ),
   },
   places: {

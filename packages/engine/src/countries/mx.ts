@@ -1,7 +1,7 @@
 import { CARNET } from '../data/cards.ts';
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
-import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { byGeneration, familyNames, spanishNames } from '../data/spanishNames.ts';
 import { byCity, byRegion } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
 import { two } from '../kernel/day.ts';
@@ -134,7 +134,7 @@ export const mx = country('mx', () => ({
         2000: `Luis_Ángel Alejandro Miguel_Ángel Diego Ángel Daniel Jesús José_Ángel Emiliano Santiago Leonardo Axel Gael
           Brandon Iker Ángel_Gabriel Juan_Carlos Uriel`,
       },
-      spanish.male,
+      spanishNames.male,
     ),
     female: byGeneration(
       {
@@ -149,7 +149,7 @@ export const mx = country('mx', () => ({
         2000: `María_Fernanda Ximena Guadalupe Fernanda Alejandra Valeria Itzel Citlali Regina María_Guadalupe Diana_Laura Jimena
           Ana_Paula Xóchitl Melissa Danna_Paola Estefanía Yaretzi`,
       },
-      spanish.female,
+      spanishNames.female,
     ),
     family: familyNames(
       `Hernández:4.3 García:3.3 Martínez:3.2 López:3.1 González:2.7 Pérez:2.3 Rodríguez:2.3 Sánchez:2.2 Ramírez:1.9 Cruz:1.7
@@ -159,7 +159,7 @@ export const mx = country('mx', () => ({
       Guerrero Estrada Bautista Cortés Soto Alvarado Espinoza Lara Ávila Ríos Cervantes Silva Delgado Vega Márquez Sandoval
       Carrillo León Mejía Solís Rosas Ibarra Núñez Valdez Zavala Trejo Cisneros Barrera Tovar Huerta Camacho Nava Arellano
       Corona Rosales Villarreal Treviño Garza Cantú Elizondo Montiel Macías Becerra Tapia Osuna Félix`,
-      spanish.family,
+      spanishNames.family,
     ),
   },
   places: {

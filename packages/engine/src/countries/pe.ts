@@ -1,6 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { INSTANT_TRANSFER, WALLET } from '../data/schemes/general.ts';
-import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { byGeneration, familyNames, spanishNames } from '../data/spanishNames.ts';
 import { bankWallet } from '../fields/bankWallet.ts';
 import { limitedAmount } from '../fields/limitedAmount.ts';
 import { shops } from '../fields/transaction.ts';
@@ -111,7 +111,7 @@ export const pe = country('pe', () => ({
         1988: `Luis José_Luis Jorge_Luis Christian Jhon Carlos Miguel_Ángel Juan_Carlos Bryan Renzo Gianfranco Diego Jonathan Edwin Wilmer Anthony Alexander Piero Franklin Yerson Frank`,
         2000: `Diego Sebastián Anthony Fabrizio Piero Jhon Luis_Ángel Bryan Jean_Pierre Rodrigo Thiago Alexander Adrián Gabriel Fabricio Joaquín Jesús Renzo Angelo Josué Piero_Alexander Jhordan`,
       },
-      spanish.male,
+      spanishNames.male,
     ),
     female: byGeneration(
       {
@@ -121,7 +121,7 @@ export const pe = country('pe', () => ({
         1988: `Milagros Katherine Jessica Karina Fiorella Yesenia Lizbeth Rosa Pamela Evelyn Karen Diana Maribel Rocío Vanessa Cinthya Roxana Melissa Erika Carla Angela Flor_de_María`,
         2000: `Camila Valeria Luciana Alessandra Ariana Fiorella Xiomara Kiara Brigitte Nicole Angie Milagros Lucero Andrea Rosa Mía Fernanda Geraldine Alexandra Daniela Luz Maricielo`,
       },
-      spanish.female,
+      spanishNames.female,
     ),
     family: familyNames(
       `Quispe Flores Sánchez García Rodríguez Rojas Huamán Mamani Ramos Díaz
@@ -132,7 +132,7 @@ export const pe = country('pe', () => ({
       Puma Huanca Ortiz Peralta Poma Valverde Villanueva Zevallos Zegarra Tello Ventura Vera Velarde Vega Valdivia Ugarte
       Tapia Solano Sotelo Santos Rivera Reyes Quiroz Ponce Pinedo Pizarro Núñez Navarro Luján Llanos León Inga Ibáñez
       Hurtado Herrera Gamarra Farfán Escobar Dávila Cusi Coronel Ccori Benites Bautista Ayala Arce Alarcón Ascencio Atoche`,
-      spanish.family,
+      spanishNames.family,
     ),
   },
   places: {

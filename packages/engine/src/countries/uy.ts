@@ -1,6 +1,6 @@
 import { americanSpanish } from '../data/languages/americanSpanish.ts';
 import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
-import { byGeneration, familyNames, spanish } from '../data/spanishNames.ts';
+import { byGeneration, familyNames, spanishNames } from '../data/spanishNames.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { shops } from '../fields/transaction.ts';
 import type { Language, OwnField } from '../model.ts';
@@ -82,7 +82,7 @@ export const uy = country('uy', () => ({
         1988: `Martín Diego Gonzalo Sebastián Nicolás Federico Mathías Rodrigo Santiago Ignacio Maximiliano Pablo Matías Emiliano Leandro Gastón Andrés Bruno Juan_Pablo Agustín Cristian`,
         2000: `Santiago Agustín Nicolás Mathías Facundo Joaquín Juan_Ignacio Bruno Felipe Ignacio Thiago Bautista Benjamín Lucas Franco Emiliano Juan_Martín Rodrigo Valentín Nahuel Juan_Manuel`,
       },
-      spanish.male,
+      spanishNames.male,
     ),
     female: byGeneration(
       {
@@ -92,7 +92,7 @@ export const uy = country('uy', () => ({
         1988: `Natalia Carolina Lucía Florencia Virginia Verónica Valeria Stefany Romina Lorena Jimena Cecilia María_Noel Victoria Daniela Ana_Laura Fiorella Belén Antonella Leticia María_Eugenia`,
         2000: `Camila Valentina Sofía Agustina Florencia Lucía Micaela Martina Romina Julieta Victoria Milagros Emilia Delfina Belén Pilar Antonella Ana_Clara Guadalupe Josefina Luana`,
       },
-      spanish.female,
+      spanishNames.female,
     ),
     family: familyNames(
       `Rodríguez:4 González:3.3 Martínez Fernández Pérez García Silva López Pereira Sosa Díaz Olivera
@@ -103,7 +103,7 @@ export const uy = country('uy', () => ({
       Camejo Bonilla Curbelo Cáceres Marrero De_León Arias Batista Espósito Rossi Ferrari Bianchi Costa Bruno Greco
       Etcheverry Echeverría Irigoyen Goñi Arocena Zabala Sanguinetti Lacalle Batlle Muniz Leites Nieves Amaral Brum Britos
       Fleitas Ojeda Caballero Cuello Laguna Mederos Noble Pintos Quintana Recoba Saravia Toledo Velázquez Zunino`,
-      spanish.family,
+      spanishNames.family,
     ),
   },
   places: {

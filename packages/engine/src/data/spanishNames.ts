@@ -2,7 +2,7 @@ import type { Generations } from '../model.ts';
 import { ranked } from './ranked.ts';
 
 /** Names that Spanish-speaking America shares, by birth year, frequent ones first. A country puts its own in front. */
-export const spanish = {
+export const spanishNames = {
   male: {
     0: `José Juan Luis Carlos Jorge Pedro Manuel Víctor Julio Rafael Miguel Antonio Alberto Roberto Raúl Ramón Héctor Óscar
       Alfredo Enrique`,
