@@ -8,7 +8,7 @@ import type { Occupation } from '../model.ts';
  * 64); the share among a thousand workers; the number of women among ten of them (after ILOSTAT, employment by sex
  * and occupation; 0 is one in a hundred); and the employers: sectors of firms, or an institution (`:primary`).
  */
-export const LINES = `
+export const OCCUPATION_LINES = `
   cleaner 1 18 30 6 cleaning
   warehouse-worker 1 18 30 2 transport,retail
   kitchen-help 1 18 20 6 hospitality
@@ -92,7 +92,7 @@ const ALONE = new Set(
 
 /** The occupations, frequent and rare. */
 export const occupations = onFirstUse((): readonly Occupation[] =>
-  LINES.trim()
+  OCCUPATION_LINES.trim()
     .split('\n')
     .map((line, index) => {
       const [key = '', level, ages = '', share, women, places = ''] = line.trim().split(' ');
