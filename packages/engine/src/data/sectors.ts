@@ -5,7 +5,7 @@ import type { Sector } from '../model.ts';
  * Sectors: a key, by which languages give the words of firm names; the share among a hundred firms; about the year
  * of the first such firms; the minimum number of employees; the industry.
  */
-export const LINES = `
+export const SECTOR_LINES = `
   retail 14 1936 1 Retail trade
   construction 13 1936 1 Construction
   transport 8 1936 1 Transport and logistics
@@ -41,7 +41,7 @@ export const LINES = `
 
 /** The sectors of firms. */
 export const sectors = onFirstUse((): readonly Sector[] =>
-  LINES.trim()
+  SECTOR_LINES.trim()
     .split('\n')
     .map((line) => {
       const [key = '', share, since, least, ...industry] = line.trim().split(' ');
