@@ -1,5 +1,5 @@
 import type { OwnField } from '../model.ts';
-import { type Book, book, translated } from './arabicScript.ts';
+import { type Book, book, translateWords } from './arabicScript.ts';
 
 /** Names of Arab firms, in a language with Latin letters and in Arabic. */
 export interface FirmWords {
@@ -29,7 +29,7 @@ export function arabicFirm(
       let name = p.read('name').replace(form.name.text, '').trim();
       const at = name.lastIndexOf(trade.text);
       if (at >= 0) name = (name.slice(0, at) + name.slice(at + trade.text.length)).trim();
-      name = translated(name, all);
+      name = translateWords(name, all);
       for (const { text, native } of [founder, partner]) name = name.replace(text, native?.text ?? text);
       const does = trades.get(trade.text) ?? '';
       // The kind of firm precedes its name, its purpose follows it.

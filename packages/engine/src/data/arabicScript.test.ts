@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { arabicOf } from './arabicOf.ts';
-import { book, latinOf, translated } from './arabicScript.ts';
+import { book, latinOf, translateWords } from './arabicScript.ts';
 import { BGD, IND, PAK } from './residentNames.ts';
 
 const PAIRS = 'شارع_الشيخ_زايد|Sheikh_Zayed_Road@Dubai طريق|Road دبي|Dubai البركة|El_Baraka';
@@ -15,7 +15,7 @@ it.each([
   ['Roadside Dubais', 'Roadside Dubais'],
   ['El Baraka Négoce', 'البركة Négoce'],
 ])('turns what it knows of %s into the native script, longer words first', (latin, native) => {
-  expect(translated(latin, book(PAIRS))).toBe(native);
+  expect(translateWords(latin, book(PAIRS))).toBe(native);
 });
 
 it.each([

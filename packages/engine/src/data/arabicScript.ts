@@ -34,7 +34,7 @@ export function otherNames(pairs: string): string {
 const patterns = new WeakMap<Book, RegExp>();
 
 /** Translates the known words of a text to the native script, longer words first. */
-export function translated(text: string, words: Book): string {
+export function translateWords(text: string, words: Book): string {
   let pattern = patterns.get(words);
   if (!pattern) {
     const all = [...words.keys()].sort((a, b) => b.length - a.length);
@@ -57,7 +57,7 @@ export function arabicAddress(words: Book, label = 'Address in Arabic', named = 
     special: true,
     synonyms: ['arabic address', 'native address'],
     make: (_, p) =>
-      translated(named ? namesIn(p.read('address'), p) : p.read('address'), all).replaceAll(', ', '، '),
+      translateWords(named ? namesIn(p.read('address'), p) : p.read('address'), all).replaceAll(', ', '، '),
   };
 }
 

@@ -1,4 +1,4 @@
-import { book, translated } from '../../data/arabicScript.ts';
+import { book, translateWords } from '../../data/arabicScript.ts';
 import type { OwnField } from '../../model.ts';
 
 /** Cities with almost only Arab people; their streets have other names. */
@@ -39,7 +39,7 @@ export const hebrewAddress: OwnField = {
   group: 'contact',
   special: true,
   synonyms: ['hebrew address', 'native address'],
-  make: (_, p) => translated(p.read('address'), HEBREW),
+  make: (_, p) => translateWords(p.read('address'), HEBREW),
 };
 
 /** The firm's name in Hebrew: the trade first, as Hebrew has it. */
@@ -54,7 +54,7 @@ export const hebrewFirm: OwnField = {
       .replace(form.name.text, '')
       .replace(trade.text, '')
       .replace(founder.text, hebrewOf(founder.native?.text ?? ''));
-    const own = translated(name.trim(), HEBREW).replace(/^(.+) (האחים|קבוצת)$/, '$2 $1');
+    const own = translateWords(name.trim(), HEBREW).replace(/^(.+) (האחים|קבוצת)$/, '$2 $1');
     return `${own} ${TRADES.get(trade.text) ?? ''} ${form.name.text === 'Ltd.' ? 'בע"מ' : 'שותפות מוגבלת'}`
       .trim()
       .replace(/ {2,}/g, ' ');
