@@ -1,4 +1,4 @@
 /** Joins the names of a country: its own frequent names first, then those that it shares with others. */
-export function ranked(own: string, shared: string): string {
+export function rankedNames(own: string, shared: string): string {
   return [...new Set(`${own} ${shared}`.trim().split(/\s+/))].join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Generations } from '../model.ts';
-import { ranked } from './ranked.ts';
+import { rankedNames } from './ranked.ts';
 
 /** Names that Spanish-speaking America shares, by birth year, frequent ones first. A country puts its own in front. */
 export const spanishNames = {
@@ -43,14 +43,14 @@ export const spanishNames = {
 /** Joins generations: the country's own names first, then the shared ones. */
 export function byGeneration(own: Generations, shared: Generations): Generations {
   return Object.fromEntries(
-    Object.entries(own).map(([from, names]) => [from, ranked(names, shared[Number(from)] ?? '')]),
+    Object.entries(own).map(([from, names]) => [from, rankedNames(names, shared[Number(from)] ?? '')]),
   );
 }
 
 /** Joins family names: those with shares first, then the others, without repetition. */
 export function familyNames(own: string, shared: string): string {
   const known = new Set(own.split(/\s+/).map((entry) => entry.replace(/:.*/, '')));
-  return ranked(
+  return rankedNames(
     own,
     shared
       .split(/\s+/)
