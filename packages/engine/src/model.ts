@@ -10,13 +10,13 @@ import type { Scripts, Word, Words } from './kernel/words.ts';
 export type Write = (out: Out, at: number, random: Random, persona: Persona) => number;
 
 /** A picture as its steps; see `draw/picture.ts`. */
-export type Picture = readonly Step[];
+export type Picture = readonly PictureStep[];
 
 /**
  * One step of a picture: a constant text, then at most one variable part (a number, a choice, a fact or a nested
  * writer).
  */
-export interface Step {
+export interface PictureStep {
   readonly before: Piece;
   /** Number of values from `min` on; 0 if the step writes no number. */
   readonly span: number;

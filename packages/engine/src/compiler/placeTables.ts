@@ -1,4 +1,4 @@
-import type { Country, Picture, PlacePicture, Step } from '../model.ts';
+import type { Country, Picture, PictureStep, PlacePicture } from '../model.ts';
 
 /** Postcodes of a country's places as tables of numbers of one width. */
 export interface PlaceTables {
@@ -98,7 +98,7 @@ function isConstant({
   ofPlace,
   write,
   field,
-}: Step): boolean {
+}: PictureStep): boolean {
   const others = [set, pieces, choices, fact, print, ofPeople, ofPlace, write, field];
   return span === 0 && others.every((each) => each === undefined);
 }

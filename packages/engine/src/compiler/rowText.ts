@@ -4,7 +4,7 @@ import type { CompiledStep } from '../formats/format.ts';
 import { decode, type Out, Piece, putDigits, putInt, putLong, QUADS } from '../kernel/bytes.ts';
 import { DRAWS, drawAt, firstCounter, INCREMENT, streamKey } from '../kernel/mixing.ts';
 import { Random } from '../kernel/random.ts';
-import type { Community, Country, Picture, PlacePicture, Step } from '../model.ts';
+import type { Community, Country, Picture, PictureStep, PlacePicture } from '../model.ts';
 import { type PlaceTables, placeTables } from './placeTables.ts';
 
 /** Writes a row from start to end; `number` counts rows from 1. */
@@ -177,7 +177,7 @@ n = m;`);
   }
 
   /** Returns true if only this step's picture draws from the stream. */
-  #keepsStream(step: Step, country: Country): boolean {
+  #keepsStream(step: PictureStep, country: Country): boolean {
     const { choices = [], ofPeople, ofPlace, write } = step;
     if (ofPlace) return this.#tablesOf(ofPlace, country) !== undefined;
     const inside = ofPeople ? [...choices, ...picturesOf(ofPeople, country)] : choices;
@@ -256,7 +256,7 @@ interface Drawing {
 
 /** True if the step draws from the picture's stream. */
 function drawsFrom(
-  { span, set, pieces, choices, ofPeople, ofPlace, write }: Step,
+  { span, set, pieces, choices, ofPeople, ofPlace, write }: PictureStep,
   country: Country,
 ): boolean {
   if (ofPeople)

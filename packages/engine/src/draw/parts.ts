@@ -1,11 +1,11 @@
 import { Piece, putInt, putPiece, putTwo, type Text } from '../kernel/bytes.ts';
 import { dayAt, putDay } from '../kernel/day.ts';
 import type { Word } from '../kernel/words.ts';
-import type { BankColumn, Country, PlaceColumn, Step } from '../model.ts';
+import type { BankColumn, Country, PictureStep, PlaceColumn } from '../model.ts';
 
 /** A part of a picture, as the function of its step. */
 export interface PicturePart
-  extends Partial<Pick<Step, 'fact' | 'print' | 'ofPeople' | 'ofPlace' | 'write'>> {
+  extends Partial<Pick<PictureStep, 'fact' | 'print' | 'ofPeople' | 'ofPlace' | 'write'>> {
   /** Returns true if no value needs escaping; true by default. */
   readonly plain?: (country: Country) => boolean;
 }

@@ -1,7 +1,7 @@
 import { isPlain, type Out, Piece, putDigits, putInt, putOptional, putPiece } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { isSeparator, remembered } from '../kernel/text.ts';
-import type { Country, Persona, Picture, Print, Seal, Step, Write } from '../model.ts';
+import type { Country, Persona, Picture, PictureStep, Print, Seal, Write } from '../model.ts';
 import { type PicturePart, picturePart } from './parts.ts';
 import { type Sign, signsOf } from './signs.ts';
 
@@ -50,9 +50,9 @@ const SPANS = [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 
 /** Returns the steps of signs. A literal is part of the step behind it. */
 function stepsOf(signs: readonly Sign[]): Picture {
-  const steps: Step[] = [];
+  const steps: PictureStep[] = [];
   let literal = '';
-  const add = (step: Partial<Step>) => {
+  const add = (step: Partial<PictureStep>) => {
     steps.push(stepFrom(step, literal));
     literal = '';
   };
@@ -72,7 +72,7 @@ function stepsOf(signs: readonly Sign[]): Picture {
 }
 
 /** Gives all steps one object shape, so that V8 reads them with one inline cache. */
-function stepFrom(step: Partial<Step>, before = ''): Step {
+function stepFrom(step: Partial<PictureStep>, before = ''): PictureStep {
   return { before: new Piece(before), ...BLANK, ...step };
 }
 
@@ -96,7 +96,7 @@ const BLANK = {
 export function writeSteps(steps: Picture, out: Out, at: number, random: Random, persona: Persona): number {
   let to = at;
   for (let i = 0; i < steps.length; i++) {
-    const step = steps[i] as Step;
+    const step = steps[i] as PictureStep;
     const { before, fact, print, ofPeople, write, field, seal } = step;
     if (before.length > 0) to = putPiece(out, to, before);
     if (fact !== undefined) to = putOptional(out, to, fact(persona));
@@ -111,7 +111,7 @@ export function writeSteps(steps: Picture, out: Out, at: number, random: Random,
 }
 
 /** Writes a step that draws from the picture's stream. */
-function writeDrawn(step: Step, out: Out, at: number, random: Random, persona: Persona): number {
+function writeDrawn(step: PictureStep, out: Out, at: number, random: Random, persona: Persona): number {
   const { span, min, width } = step;
   if (span > 0) {
     const number = min + random.below(span);
@@ -126,10 +126,10 @@ function writeDrawn(step: Step, out: Out, at: number, random: Random, persona: P
   if (ofPlace !== undefined)
     return writeSteps(ofPlace(persona.country, persona.place), out, at, random, persona);
   if (choices === undefined) return at;
-  return writeSteps(choices[random.choose(choices.length)] as Step[], out, at, random, persona);
+  return writeSteps(choices[random.choose(choices.length)] as PictureStep[], out, at, random, persona);
 }
 
-function stepOf(sign: Exclude<Sign, { kind: 'literal' | 'digits' | 'drawn' }>): Partial<Step> {
+function stepOf(sign: Exclude<Sign, { kind: 'literal' | 'digits' | 'drawn' }>): Partial<PictureStep> {
   switch (sign.kind) {
     case 'set':
       return oneOf(sign.characters);
@@ -142,13 +142,13 @@ function stepOf(sign: Exclude<Sign, { kind: 'literal' | 'digits' | 'drawn' }>): 
   }
 }
 
-function range({ min, max, width }: { min: number; max: number; width: number }): Partial<Step> {
+function range({ min, max, width }: { min: number; max: number; width: number }): Partial<PictureStep> {
   const span = max - min + 1;
   const least = Math.max(width, String(min).length);
   return { span, min, width: max < 10 ** least ? least : -least };
 }
 
-function choice(choices: readonly (readonly Sign[])[]): Partial<Step> {
+function choice(choices: readonly (readonly Sign[])[]): Partial<PictureStep> {
   const texts = choices.flatMap((signs) => {
     if (signs.length === 0) return [''];
     const [first, second] = signs;
@@ -158,7 +158,7 @@ function choice(choices: readonly (readonly Sign[])[]): Partial<Step> {
   return { choices: choices.map(stepsOf) };
 }
 
-function oneOf(characters: string): Partial<Step> {
+function oneOf(characters: string): Partial<PictureStep> {
   const pieces = Array.from(characters, (text) => new Piece(text));
   const { length } = pieces;
   if (new Set(characters).size < length) return { pieces };
@@ -168,10 +168,10 @@ function oneOf(characters: string): Partial<Step> {
   return { set: bytes };
 }
 
-function part(name: string): Partial<Step> {
+function part(name: string): Partial<PictureStep> {
   const [, bare] = /^(\w+)\.bare$/.exec(name) ?? [];
   if (bare !== undefined) return { print: bareField(bare) };
-  const { plain: _, ...step }: PicturePart & Partial<Step> = picturePart(name) ?? { field: name };
+  const { plain: _, ...step }: PicturePart & Partial<PictureStep> = picturePart(name) ?? { field: name };
   return step;
 }
 
