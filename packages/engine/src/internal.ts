@@ -32,10 +32,10 @@ export {
   Escapes,
   escapeSpan,
   type Format,
+  type FormatStep,
   NOTHING,
   type Put,
   RowWriter,
-  type Step,
 } from './formats/format.ts';
 export { formats, served } from './formats/index.ts';
 export { valueSteps } from './formats/json.ts';

@@ -2,6 +2,7 @@ import {
   Day,
   escapeXml,
   type Format,
+  type FormatStep,
   type Leaf,
   linesOf,
   NOTHING,
@@ -12,7 +13,6 @@ import {
   putInt,
   putPiece,
   RowWriter,
-  type Step,
   shown,
   xmlText,
 } from 'specimen-data/internal';
@@ -51,7 +51,7 @@ function numbered(line: number, lines: number): Put {
   return (out, at, number) => putInt(out, at, (number - 1) * lines + line + 2);
 }
 
-function rowSteps(line: readonly Leaf[], number: Put): Step[] {
+function rowSteps(line: readonly Leaf[], number: Put): FormatStep[] {
   const cells = line.flatMap((leaf, i) => [
     { before: `<c r="${letters(i)}`, put: number },
     { before: '"' },
@@ -67,12 +67,12 @@ function letters(column: number): string {
 }
 
 /** Returns the steps that write a cell after its address. */
-function cellSteps(leaf: Leaf): Step[] {
+function cellSteps(leaf: Leaf): FormatStep[] {
   const steps = CELLS[leaf.date ? 'date' : leaf.kind](leaf);
   return leaf.blank ? [{ blank: leaf.blank, instead: '/>', steps }] : steps;
 }
 
-const CELLS: Readonly<Record<Leaf['kind'] | 'date', (leaf: Leaf) => Step[]>> = {
+const CELLS: Readonly<Record<Leaf['kind'] | 'date', (leaf: Leaf) => FormatStep[]>> = {
   text: textSteps,
   json: textSteps,
   number: ({ put }) => [{ before: '><v>', put }, { before: '</v></c>' }],
@@ -86,7 +86,7 @@ const CELLS: Readonly<Record<Leaf['kind'] | 'date', (leaf: Leaf) => Step[]>> = {
   date: (leaf) => [{ before: '', put: dayPut(leaf) }],
 };
 
-function textSteps(leaf: Leaf): Step[] {
+function textSteps(leaf: Leaf): FormatStep[] {
   return [{ before: TEXT, put: textPut(leaf) }, { before: TEXT_END }];
 }
 

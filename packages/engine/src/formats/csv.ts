@@ -1,6 +1,6 @@
 import { isBranch, isList, type ListNode } from '../draw/source.ts';
 import type { Out } from '../kernel/bytes.ts';
-import { Escapes, escapeSpan, type Format, type Step } from './format.ts';
+import { Escapes, escapeSpan, type Format, type FormatStep } from './format.ts';
 import { lineFormat, rewritten } from './lines.ts';
 
 const double = (text: string) => text.replaceAll('"', '""');
@@ -22,7 +22,7 @@ export const csv: Format = lineFormat({
 });
 
 /** A list needs quotes if its JSON contains a quote or a comma. */
-function quote({ item, count }: ListNode): Step {
+function quote({ item, count }: ListNode): FormatStep {
   const bare = !isBranch(item) && !isList(item) && item.kind !== 'text' && item.plain;
   return {
     before: '',

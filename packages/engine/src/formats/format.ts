@@ -28,7 +28,7 @@ export interface Frame {
 export type Escape = (out: Out, from: number, to: number) => number;
 
 /** One step of a row: a constant with or without a value behind it, optional steps, or steps for each value of a list. */
-export type Step = ({ readonly before: string } & Partial<ValuePut>) | Optional | Repeated;
+export type FormatStep = ({ readonly before: string } & Partial<ValuePut>) | Optional | Repeated;
 
 /** Writes a value; `escaping` escapes what it wrote. */
 export interface ValuePut {
@@ -40,14 +40,14 @@ export interface ValuePut {
 interface Optional {
   readonly blank: () => boolean;
   readonly instead: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly FormatStep[];
 }
 
 /** Steps that are repeated for each value of a list. */
 interface Repeated {
   readonly list: ListNode;
   readonly between: string;
-  readonly each: readonly Step[];
+  readonly each: readonly FormatStep[];
 }
 
 /** Writes part of the opened row; `number` counts rows from 1. */
@@ -91,7 +91,7 @@ export class RowWriter {
   /** The constant behind the last step. */
   readonly last: Piece;
 
-  constructor(steps: readonly Step[]) {
+  constructor(steps: readonly FormatStep[]) {
     this.last = new Piece(this.#add(steps, ''));
   }
 
@@ -138,7 +138,7 @@ export class RowWriter {
   }
 
   /** Adds the steps behind a constant; returns the constant at their end, which is joined with what follows. */
-  #add(steps: readonly Step[], constant: string): string {
+  #add(steps: readonly FormatStep[], constant: string): string {
     let before = constant;
     for (const step of steps) {
       if ('steps' in step) {

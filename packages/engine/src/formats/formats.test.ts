@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { branch, column, formatRows as framedIn, record } from '../../../../test/support/columns.ts';
 import { type Node, Source } from '../draw/source.ts';
 import { decode, Out, putText } from '../kernel/bytes.ts';
-import { Cursor, type Format, RowWriter, type Step } from './format.ts';
+import { Cursor, type Format, type FormatStep, RowWriter } from './format.ts';
 import { formats, served } from './index.ts';
 
 function written(key: string, nodes: readonly Node[], count?: number): string {
@@ -266,7 +266,7 @@ describe('a row writer', () => {
 
   it('leaves a row after any step and takes it up again', () => {
     let blank = false;
-    const steps: Step[] = [
+    const steps: FormatStep[] = [
       { before: '[' },
       { before: 'a', put: put('1') },
       {

@@ -4,10 +4,10 @@ import {
   Escapes,
   escapingPut,
   type Format,
+  type FormatStep,
   insertReplacements,
   NOTHING,
   RowWriter,
-  type Step,
 } from './format.ts';
 
 /** JSON, byte for byte as `JSON.stringify` writes it. */
@@ -23,7 +23,7 @@ export const json: Format = {
 };
 
 /** Returns the steps of one row as a JSON value. */
-export function jsonSteps({ shape }: Source): Step[] {
+export function jsonSteps({ shape }: Source): FormatStep[] {
   if (shape.kind === 'value') return valueSteps('', shape.column);
   if (shape.kind === 'record') return recordSteps('', shape.nodes);
   return scenarioSteps(shape.rows, '[', ',', ']');
@@ -35,7 +35,7 @@ export function scenarioSteps(
   open: string,
   comma: string,
   close: string,
-): Step[] {
+): FormatStep[] {
   const steps = rows.flatMap(({ label, code, column }, i) => {
     const names = `{"label":${JSON.stringify(label)},"code":${JSON.stringify(code)},"value":`;
     return [...valueSteps((i === 0 ? open : comma) + names, column), { before: '}' }];
@@ -43,7 +43,7 @@ export function scenarioSteps(
   return [...steps, { before: close }];
 }
 
-function recordSteps(before: string, nodes: readonly Node[]): Step[] {
+function recordSteps(before: string, nodes: readonly Node[]): FormatStep[] {
   const steps = nodes.flatMap((node, i) =>
     valueSteps(`${i === 0 ? '' : ','}${JSON.stringify(node.key)}:`, node),
   );
@@ -51,7 +51,7 @@ function recordSteps(before: string, nodes: readonly Node[]): Step[] {
 }
 
 /** Returns the steps of a value as JSON, after a constant. */
-export function valueSteps(before: string, node: Node): Step[] {
+export function valueSteps(before: string, node: Node): FormatStep[] {
   const { blank } = node;
   if (blank) {
     const steps = valueSteps('', { ...node, blank: undefined });

@@ -6,10 +6,10 @@ import {
   type Escape,
   escapingPut,
   type Format,
+  type FormatStep,
   NOTHING,
   type Put,
   RowWriter,
-  type Step,
 } from './format.ts';
 import { valueSteps } from './json.ts';
 import { hasCells, LineWriter } from './line.ts';
@@ -26,7 +26,7 @@ interface LineStyle extends Pick<Format, 'key' | 'type'> {
   /** Escapes a value in bytes. */
   readonly escaping: Escape;
   /** Returns the steps of a list's JSON as a cell. */
-  list(steps: readonly Step[], list: ListNode): Step[];
+  list(steps: readonly FormatStep[], list: ListNode): FormatStep[];
 }
 
 /** Returns a format of lines: a header, then one or more lines per row. */
@@ -40,13 +40,13 @@ export function lineFormat({
   escaping,
   list,
 }: LineStyle): Format {
-  const stepsOf = (leaf: Leaf): Step[] => {
+  const stepsOf = (leaf: Leaf): FormatStep[] => {
     const steps = leaf.list
       ? list(valueSteps('', leaf.list), leaf.list)
       : [{ before: '', ...escapingPut(leaf, escaping) }];
     return leaf.blank ? [{ blank: leaf.blank, instead: nothing, steps }] : steps;
   };
-  const line = (cells: readonly Leaf[]): Step[] => [
+  const line = (cells: readonly Leaf[]): FormatStep[] => [
     ...cells.flatMap((leaf, i) => [{ before: i === 0 ? '' : between }, ...stepsOf(leaf)]),
     { before: end },
   ];
@@ -135,7 +135,7 @@ function listed(node: ListNode): Omit<Leaf, 'name'> {
 }
 
 /** Returns a step with its texts escaped, constant ones included. */
-export function rewritten(step: Step, style: Pick<LineStyle, 'cell' | 'escaping'>): Step {
+export function rewritten(step: FormatStep, style: Pick<LineStyle, 'cell' | 'escaping'>): FormatStep {
   if ('list' in step)
     return {
       ...step,

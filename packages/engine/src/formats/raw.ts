@@ -4,9 +4,9 @@ import {
   escapeSpan,
   escapingPut,
   type Format,
+  type FormatStep,
   NOTHING,
   RowWriter,
-  type Step,
 } from './format.ts';
 import { linesOf } from './lines.ts';
 
@@ -25,7 +25,7 @@ export const raw: Format = {
   frame(source, many) {
     const steps = linesOf(source, many)
       .flat()
-      .flatMap(({ put, plain, blank }): Step[] => {
+      .flatMap(({ put, plain, blank }): FormatStep[] => {
         const value = { before: '', ...(many ? escapingPut({ put, plain }, escaping) : { put }) };
         return [blank ? { blank, instead: '', steps: [value] } : value, { before: '\n' }];
       });

@@ -1,6 +1,14 @@
 import type { Column } from '../draw/source.ts';
 import { type Out, Piece, putPiece } from '../kernel/bytes.ts';
-import { type Escape, Escapes, escapeSpan, type Format, NOTHING, RowWriter, type Step } from './format.ts';
+import {
+  type Escape,
+  Escapes,
+  escapeSpan,
+  type Format,
+  type FormatStep,
+  NOTHING,
+  RowWriter,
+} from './format.ts';
 import { type Leaf, linesOf } from './lines.ts';
 
 /** The type of a database column. */
@@ -110,7 +118,7 @@ export function sqlFormat({ dialect: key, table, create = true, columns }: SqlOp
       const names = leaves.map(({ name }) => quoted(name, dialect)).join(', ');
       const insert = new Piece(`INSERT INTO ${quoted(table, dialect)} (${names}) VALUES\n`);
       const escaping = escapingOf(dialect);
-      const steps = lines.flatMap((line, i): Step[] => [
+      const steps = lines.flatMap((line, i): FormatStep[] => [
         i === 0 ? { before: '', put: begin(insert) } : { before: ',\n' },
         ...line.flatMap((leaf, k) => cellSteps(leaf, k === 0 ? '(' : ', ', escaping)),
         { before: ')' },
@@ -171,10 +179,12 @@ export function quoted(name: string, { quote }: Dialect): string {
   return quote + name.replaceAll('\0', '\ufffd').replaceAll(quote, quote + quote) + quote;
 }
 
-function cellSteps(leaf: Leaf, before: string, escaping: Escape): Step[] {
+function cellSteps(leaf: Leaf, before: string, escaping: Escape): FormatStep[] {
   const { put, blank, kind } = leaf;
   const bare = kind === 'number' || kind === 'boolean';
-  const steps: Step[] = bare ? [{ before: '', put }] : [{ before: "'", put, escaping }, { before: "'" }];
+  const steps: FormatStep[] = bare
+    ? [{ before: '', put }]
+    : [{ before: "'", put, escaping }, { before: "'" }];
   return blank ? [{ before }, { blank, instead: 'NULL', steps }] : [{ before }, ...steps];
 }
 

@@ -6,9 +6,9 @@ import {
   escapeSpan,
   escapingPut,
   type Format,
+  type FormatStep,
   NOTHING,
   RowWriter,
-  type Step,
 } from './format.ts';
 
 /** XML 1.0: `rows` with a `row` for each, and an element for each value. */
@@ -23,10 +23,10 @@ export const xml: Format = {
   }),
 };
 
-function rowSteps({ shape }: Source, many: boolean): Step[] {
+function rowSteps({ shape }: Source, many: boolean): FormatStep[] {
   if (shape.kind === 'value') return element('row', [shape.column]);
   if (shape.kind === 'record') return element('row', shape.nodes);
-  const number: Step[] = many
+  const number: FormatStep[] = many
     ? [{ before: '<scenario>', put: (out, at, n) => putInt(out, at, n) }, { before: '</scenario>' }]
     : [];
   return shape.rows.flatMap(({ label, column }) => [
@@ -38,11 +38,11 @@ function rowSteps({ shape }: Source, many: boolean): Step[] {
   ]);
 }
 
-function element(name: string, nodes: readonly Node[]): Step[] {
+function element(name: string, nodes: readonly Node[]): FormatStep[] {
   return [{ before: `<${name}>` }, ...nodes.flatMap(nodeSteps), { before: `</${name}>` }];
 }
 
-function nodeSteps(node: Node): Step[] {
+function nodeSteps(node: Node): FormatStep[] {
   const { open, close } = tags(node.key);
   const inside = insideOf(node);
   const whole = [{ before: `<${open}>` }, ...inside, { before: `</${close}>` }];
@@ -52,7 +52,7 @@ function nodeSteps(node: Node): Step[] {
 }
 
 /** Returns the elements of a record, an `item` for each value of a list, or the text of a value. */
-function insideOf(node: Node): Step[] {
+function insideOf(node: Node): FormatStep[] {
   if (isBranch(node)) return node.nodes.flatMap(nodeSteps);
   if (isList(node)) return [{ list: node, between: '', each: nodeSteps({ ...node.item, key: 'item' }) }];
   return [{ before: '', ...escapingPut(node, escapeXml) }];
