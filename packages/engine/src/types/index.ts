@@ -2,10 +2,10 @@ import type { Type } from '../model.ts';
 import { codes } from './codes.ts';
 import { internet } from './internet.ts';
 import { numbers } from './numbers.ts';
-import { texts } from './texts.ts';
+import { textTypes } from './texts.ts';
 import { times } from './times.ts';
 
-const all = [...codes, ...numbers, ...texts, ...times, ...internet];
+const all = [...codes, ...numbers, ...textTypes, ...times, ...internet];
 
 /** The types that the public interface promises, in its order; others follow. */
 const NAMED =

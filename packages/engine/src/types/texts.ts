@@ -9,7 +9,7 @@ import { readParams, wholeParam, wrong } from './params.ts';
 const WORDS = [...new Set([...NOUNS, ...ADJECTIVES])];
 const ALPHANUMERIC = new Piece(LETTERS + LETTERS.toLowerCase() + DIGITS).bytes;
 
-export const texts: readonly Type[] = [
+export const textTypes: readonly Type[] = [
   sized({
     ...{ key: 'digits', label: 'Digits', parameter: 'length', usual: 6, choices: DIGITS.length },
     put: (out, at, random, length) => putChars(out, at, random, length, encodedDigits),
