@@ -1,4 +1,4 @@
-import { albanian, bosniak, serbian } from '../data/balkanNames.ts';
+import { albanian, bosniak, serbianNames } from '../data/balkanNames.ts';
 import { LI } from '../data/ibanLayouts.ts';
 import { swissGerman } from '../data/languages/swissGerman.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -96,7 +96,7 @@ export const li = country('li', () => ({
         Forrer Gächter Good Gabathuler Gartmann Huber Hutter Hobi Kessler Kohler Kuster Lutz Loretz Mähr Müller Moser Mathis
         Mayer Pfefferkorn Rohrer Rupp Rüegg Saxer Senn Stadler Tinner Wehrle Weber Zimmermann Zünd`,
     },
-    { ...serbian, share: 3 },
+    { ...serbianNames, share: 3 },
     { ...bosniak, share: 3 },
     { ...albanian, share: 3 },
     {

@@ -1,4 +1,4 @@
-import { romanian } from '../../data/balkanNames.ts';
+import { romanianNames } from '../../data/balkanNames.ts';
 import type { NameFacts } from '../../model.ts';
 
 /** The names of the people of San Marino; surnames of the register of families first, then those of the neighbouring Romagna. */
@@ -42,7 +42,7 @@ export const NAMES: readonly NameFacts[] = [
       Frisoni Gai Gabellini Genghini Gianni Giorgetti Giusti Graziosi Guardigli Leardini Livi Magnani Malpeli Mancini Manzaroli Mariotti
       Martelli Masi Matteoni Meloni Mengozzi Moretti Nanni Neri Nanni_Berti Palmucci Pancotti Pignatta Poggiali Protti`,
   },
-  { ...romanian, share: 4 },
+  { ...romanianNames, share: 4 },
   {
     // From Ukraine and Moldova.
     share: 3,
