@@ -1,6 +1,6 @@
 import { type CheckResult, fileChecker } from '@specimen/messages/check';
 import { messageOperations } from '@specimen/messages/operations';
-import { type Caps, type Given, Out, Pump, perform, textOf, type World } from 'specimen-data/internal';
+import { type Caps, type Given, jsonText, Out, Pump, perform, type World } from 'specimen-data/internal';
 import { type FilePlace, placeOf } from './filePlace.ts';
 
 /** A message as the page lists it. */
@@ -42,7 +42,7 @@ export interface MessageAsked {
 export function listMessages(world: World, caps: Caps): readonly MessageInfo[] {
   const answer = perform(messageOperations.messages, { world, caps }, {});
   return 'value' in answer
-    ? (JSON.parse(textOf(answer.value)) as { messages: readonly MessageInfo[] }).messages
+    ? (JSON.parse(jsonText(answer.value)) as { messages: readonly MessageInfo[] }).messages
     : [];
 }
 
