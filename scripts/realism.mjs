@@ -13,11 +13,15 @@ for (const country of countries.filter(({ code }) => wanted.length === 0 || want
   const rows = generate(`${code}.full`, {
     n: ROWS,
     seed: 'realism',
-    fields: 'dob,city,bank,brand,last,job,email,username,phone,account,card,id',
+    fields: 'dob,sex,activity,income,city,region,bank,brand,last,job,email,username,phone,account,card,id',
   });
   const firms = generate(`${code}.company`, { n: ROWS / 4, seed: 'realism' });
   console.log(`\n${name} (${code})${facts.sources ? ` · ${facts.sources}` : ''}`);
   console.log(`  age     ${ageCurve(rows, facts.ages)}`);
+  console.log(`  work    ${workOf(rows, country.population)}`);
+  console.log(`  pay     ${payOf(rows, country.population.pay)}`);
+  if (facts.population) console.log(`          ${facts.population.source}`);
+  console.log(`  regions ${top(rows, 'region', sharesOf(country.places, 'region', 'pop'))}`);
   console.log(`  cities  ${top(rows, 'city', sharesOf(country.places, 'city', 'pop'))}`);
   console.log(`  banks   ${top(rows, 'bank', new Map())}`);
   console.log(`  cards   ${top(rows, 'brand', new Map())}`);

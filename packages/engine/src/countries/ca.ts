@@ -119,6 +119,16 @@ export const ca = country('ca', () => ({
   aliases: 'Canadian Canadians Canadien Canadienne Canadiens Kanada Canuck Canucks Great_White_North',
   // Adults by age: Statistics Canada, 2024.
   ages: '11.5 18.5 17.5 15 15.5 13 9',
+  population: {
+    source: 'Statistics Canada, Labour Force Survey 2024',
+    men: '51.3 52 50 49.3 48.3 45 35',
+    work: ['60 87 89 88 78 60 31 17 6', '60 80 81 82 70 47 20 9 3'],
+    own: [15, 11],
+    unemployed: 6.3,
+    disabled: 5,
+    pensioned: 97,
+    pay: { median: 5400, spread: 3.9, top: 5.2, women: 87 },
+  },
   paper: 'Letter-Size',
   life: LIFE,
   language: LANGUAGE,

@@ -75,6 +75,16 @@ export const ch = multilingual(
     aliases: `Schweiz Suisse Svizzera Svizra Helvetia Swiss Schweizer Schweizerin Swiss_Confederation
     Confoederatio_Helvetica Suiza Zwitserland`,
     ages: '8.5 15.5 17.5 16.5 17 13 12',
+    population: {
+      source: 'BFS, SAKE 2024, Lohnstrukturerhebung 2022',
+      men: '51.3 51 50.2 50 48.3 44 33',
+      work: ['66 91 93 92 88 70 26 13 6', '65 84 83 82 77 57 17 8 3'],
+      own: [14, 11],
+      unemployed: 4.5,
+      disabled: 4,
+      pensioned: 98,
+      pay: { median: 6788, spread: 2.7, top: 4, women: 90.5 },
+    },
     life: {
       // AHV: in the first days, by the 20th at the latest.
       pensionPay: { days: [-4, -5] },

@@ -285,6 +285,15 @@ export const cn = country('cn', () => ({
     era: 1979,
   },
   ages: '9.5 16 19.5 19 17.5 12 6.5',
+  population: {
+    source: 'NBS, Census 2020; ILO modelled estimates',
+    men: '53 53.5 51.2 50.3 49 46 40',
+    work: ['56 92 95 93 82 58 40 24 9', '52 80 86 80 48 32 22 12 4'],
+    own: [40, 38],
+    unemployed: 5.1,
+    disabled: 2,
+    pensioned: 75,
+  },
   life: {
     studies: 60,
     retires: [61, 57],

@@ -2,6 +2,7 @@ import { GIROCARD } from '../data/cards.ts';
 import { foreigners, ITA, POL, ROU, SYR, TUR, UKR } from '../data/foreigners.ts';
 import { DE } from '../data/ibanLayouts.ts';
 import { german } from '../data/languages/german.ts';
+import { eachWith } from '../data/ranked.ts';
 import { isRegistered } from '../fields/company.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -14,6 +15,7 @@ import { deStnr } from '../validators/deStnr.ts';
 import { deUstId } from '../validators/deUstId.ts';
 import { ACCOUNTS, putAccount } from './de/account.ts';
 import { courtOf, hrNumber } from './de/register.ts';
+import { FURTHER_ROADS, RARER_SURNAMES } from './de/tail.ts';
 import { certified, country, pictured } from './declare.ts';
 import { withCheckDigit } from './registerNumber.ts';
 import { series } from './series.ts';
@@ -74,6 +76,17 @@ export const de = country('de', () => ({
     Federal_Republic_of_Germany`,
   // Adults by age: Destatis, end of 2024. Retirement at 66 (2026), pensions from one body.
   ages: '8.5 15 16 15 18.5 14 13',
+  population: {
+    source:
+      'Destatis, Mikrozensus 2024, Verdiensterhebung April 2023 (P90/P10 2.98, without apprentices); BA, Entgeltstatistik 2024 (median of full-time workers)',
+    men: '51.3 51.6 50.6 49.8 47.5 43.5 32',
+    work: ['60 86 91 91 88 72 24 11 4', '58 79 82 83 80 63 16 7 2'],
+    own: [10, 5.6],
+    unemployed: 3.4,
+    disabled: 4.5,
+    pensioned: 97,
+    pay: { median: 4013, spread: 2.98, top: 4.6, women: 84 },
+  },
   life: {
     // SGB VI § 118: the last banking day.
     pensionPay: { days: [31] },
@@ -156,7 +169,9 @@ export const de = country('de', () => ({
         2003: `Marie Anna Lena Leonie Lea Laura Sophie Hannah Johanna Emily Emma Mia Lina Lara Sarah Luisa Nele Jana Amelie
           Charlotte Clara Paula Alina Maja Emilia Greta Ida Pia Merle`,
       },
-      family: `Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann ${SURNAMES}`,
+      // Shares by telephone directories (DFD, Digitales Familiennamenwörterbuch Deutschlands, 2018).
+      family: `Müller:1.1 Schmidt:0.8 Schneider:0.5 Fischer:0.43 Meyer:0.39 Weber:0.36 Schulz:0.33 Wagner:0.33 Becker:0.33
+        Hoffmann:0.31 ${eachWith(0.15, SURNAMES)} ${eachWith(0.083, RARER_SURNAMES)}`,
     },
     {
       // Turkish families: about four in a hundred adults.
@@ -201,12 +216,13 @@ export const de = country('de', () => ({
         1970: 'Olga Natalia Irina Elena Tatjana Svetlana Anna Katharina Julia Marina',
       },
       family:
-        'Schmidt Miller Wagner Weber Fischer Braun Hoffmann Schwarz Klein Becker Keller Werner Wolf Meier Peters Friesen Wiebe Dück Penner Janzen',
+        'Miller Braun Schwarz Klein Keller Werner Wolf Meier Peters Friesen Wiebe Dück Penner Janzen Isaak Dyck Epp Reimer Neufeld Unruh Martens Derksen',
     },
   ],
   places: {
     columns: 'city region zone area lat lon plate pop home',
     short: 'home',
+    // Of smaller towns the populations are those of the land around them, in thousands, so that each state has its share.
     rows: `
       Berlin|Berlin|1011[579],1040[579],1043[579],1204[3579],1205[13579],1334[79],1335[13579],1405[023579]|30|52.5200|13.4050|B|3782|BE
       Hamburg|Hamburg|2009[579],20249,2025[13579],2204[13579],2276[13579]|40|53.5507|9.9930|HH|1910|HH
@@ -231,7 +247,42 @@ export const de = country('de', () => ({
       Mannheim|Baden-Württemberg|68159,6816[13579],6830[579]|621|49.4891|8.4669|MA|315|BW
       Karlsruhe|Baden-Württemberg|7613[13579],7618[579]|721|49.0047|8.3858|KA|309|BW
       Augsburg|Bayern|8615[0234679],8616[13579]|821|48.3715|10.8985|A|303|BY
-      Kiel|Schleswig-Holstein|2410[35679],2414[35-9]|431|54.3213|10.1349|KI|252|SH`,
+      Kiel|Schleswig-Holstein|2410[35679],2414[35-9]|431|54.3213|10.1349|KI|252|SH
+      Regensburg|Bayern|930[457][1-9]|941|49.0151|12.1016|R|1700|BY
+      Passau|Bayern|940[3]2,94034,94036|851|48.5665|13.4312|PA|1300|BY
+      Bayreuth|Bayern|9544[4578]|921|49.9448|11.5764|BT|1300|BY
+      Würzburg|Bayern|9707[0246],97080,97082,97084|931|49.7878|9.9361|WÜ|1500|BY
+      Bamberg|Bayern|9604[79],96050,96052|951|49.8992|10.8857|BA|1300|BY
+      Heidelberg|Baden-Württemberg|6911[5789],69120,69121,69123,69124,69126|6221|49.4077|8.6908|HD|1800|BW
+      Tübingen|Baden-Württemberg|7207[02468]|7071|48.5227|9.0522|TÜ|1700|BW
+      Konstanz|Baden-Württemberg|7846[2457]|7531|47.6603|9.1758|KN|1600|BW
+      Ulm|Baden-Württemberg|8907[357],89079,89081|731|48.4010|9.9876|UL|1700|BW
+      Göttingen|Niedersachsen|3707[3579],37081,37083,37085|551|51.5344|9.9323|GÖ|1400|NI
+      Oldenburg|Niedersachsen|2612[1-9],2613[1355]|441|53.1412|8.2147|OL|1400|NI
+      Osnabrück|Niedersachsen|4907[4468],49080,49082,49084,49086,49088,49090|541|52.2727|8.0471|OS|1300|NI
+      Lüneburg|Niedersachsen|2133[579]|4131|53.2509|10.4141|LG|1200|NI
+      Gießen|Hessen|3539[0246468]|641|50.5873|8.6755|GI|1900|HE
+      Kassel|Hessen|341[1-3][79379]|561|51.3167|9.5000|KS|1900|HE
+      Mainz|Rheinland-Pfalz|5511[68],5512[0-9]|6131|49.9842|8.2791|MZ|1100|RP
+      Trier|Rheinland-Pfalz|5429[0235]|651|49.7557|6.6394|TR|900|RP
+      Koblenz|Rheinland-Pfalz|5606[8],5607[0235],56077|261|50.3536|7.5788|KO|900|RP
+      Paderborn|Nordrhein-Westfalen|3309[8],33100,33102,33104,33106|5251|51.7191|8.7544|PB|1900|NW
+      Siegen|Nordrhein-Westfalen|5707[2468],57080|271|50.8748|8.0243|SI|1900|NW
+      Aachen|Nordrhein-Westfalen|5206[24468],52070,52072,52074,52076,52078,52080|241|50.7766|6.0834|AC|2000|NW
+      Krefeld|Nordrhein-Westfalen|4779[8],4780[03579],47809|2151|51.3392|6.5861|KR|1900|NW
+      Chemnitz|Sachsen|0911[1-9],0912[0-8]|371|50.8357|12.9292|C|1000|SN
+      Freiberg|Sachsen|09599|3731|50.9109|13.3388|FG|700|SN
+      Lübeck|Schleswig-Holstein|2355[24678],2356[02468]|451|53.8689|10.6873|HL|1000|SH
+      Flensburg|Schleswig-Holstein|2493[79],2494[134]|461|54.7843|9.4396|FL|850|SH
+      Potsdam|Brandenburg|1446[79],1447[1-3],1448[02]|331|52.3989|13.0657|P|1000|BB
+      Cottbus|Brandenburg|0304[2468],03050,03051,03055|355|51.7577|14.3289|CB|800|BB
+      Magdeburg|Sachsen-Anhalt|3910[468],39110,39112,39114,39116,39118|391|52.1277|11.6292|MD|800|ST
+      Halle (Saale)|Sachsen-Anhalt|0610[8],06110,06112,06114,0611[68],0612[0468]|345|51.4825|11.9705|HAL|750|ST
+      Erfurt|Thüringen|9908[4679],99091,99092,99094,99096,99097,99098,99099|361|50.9787|11.0328|EF|800|TH
+      Jena|Thüringen|0774[3579]|3641|50.9288|11.5899|J|700|TH
+      Rostock|Mecklenburg-Vorpommern|1805[57],18059,1806[9],1810[679],18119|381|54.0887|12.1405|HRO|650|MV
+      Greifswald|Mecklenburg-Vorpommern|1748[79],17491,17493|3834|54.0931|13.3879|HGW|500|MV
+      Saarbrücken|Saarland|6611[1357],66119,66121,66123,66125,66126,66127,66128,66129|681|49.2326|7.0098|SB|720|SL`,
     others: `München=Munich|Muenchen|Monaco di Baviera|Münchner; Köln=Cologne|Koeln|Colonia|Kölner; Nürnberg=Nuremberg|Nuernberg|Nürnberger;
       Hannover=Hanover; Frankfurt am Main=Frankfurt|Frankfurt/Main|Francfort|Frankfurter; Stuttgart=Stuttgarter; Bayern=Bavaria|Bavière|Bavarian|Bavarians;
       Nordrhein-Westfalen=North Rhine-Westphalia|NRW; Hessen=Hesse; Sachsen=Saxony; Niedersachsen=Lower Saxony;
@@ -243,7 +294,7 @@ export const de = country('de', () => ({
     Ringstraße Schillerstraße Goethestraße Wiesenweg Birkenweg Amselweg Mühlenweg Friedhofstraße Jahnstraße Buchenweg
     Feldstraße Rosenstraße Blumenstraße Beethovenstraße Mozartstraße Kastanienallee Parkstraße Lessingstraße
     Mittelstraße Poststraße Talstraße Sonnenstraße Eichenweg Marktplatz Uferstraße Am_Anger Am_Sportplatz
-    Bismarckstraße Wilhelmstraße Kaiserstraße Friedrichstraße Königstraße Luisenstraße Steinweg Burgstraße`,
+    Bismarckstraße Wilhelmstraße Kaiserstraße Friedrichstraße Königstraße Luisenstraße Steinweg Burgstraße ${FURTHER_ROADS}`,
   street: '{road} {1-120}(||||a|b)',
   address: '{street}, {postcode} {city}',
   postcode: '{zone}',

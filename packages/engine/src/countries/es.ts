@@ -57,6 +57,16 @@ export const es = country('es', () => ({
   aliases: `España Espana Spaniard Spaniards Español Española Españoles Reino_de_España Kingdom_of_Spain Espagne
     Espanya Spanish`,
   ages: '9 13.5 16.5 20 17 12.5 11.5',
+  population: {
+    source: 'INE, Encuesta de población activa 2024, Encuesta de estructura salarial 2022',
+    men: '51.4 51.6 50 49 47 42 32',
+    work: ['34 78 87 85 75 55 10 4 1', '30 70 76 74 61 45 8 2 1'],
+    own: [19, 11],
+    unemployed: 11.3,
+    disabled: 4.5,
+    pensioned: 94,
+    pay: { median: 1990, spread: 3.3, top: 4.3, women: 89 },
+  },
   life: {
     // Banks advance the pension of the Seguridad Social to about the 25th.
     pensionPay: { days: [25] },

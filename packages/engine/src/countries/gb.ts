@@ -76,6 +76,16 @@ export const gb = country('gb', () => ({
   aliases:
     'UK U.K. Great_Britain Britain British Briton Britons Brit Brits English Royaume-Uni Reino_Unido Großbritannien Vereinigtes_Königreich',
   ages: '10.5 17 17 16 15.5 12.5 11.5',
+  population: {
+    source: 'ONS, Labour Force Survey 2024, ASHE April 2024 (full-time employees)',
+    men: '51.2 51 49.2 49 48 45 36',
+    work: ['60 86 90 88 78 62 30 15 6', '59 79 80 80 69 50 21 9 3'],
+    own: [16, 10],
+    unemployed: 4.3,
+    disabled: 6,
+    pensioned: 98,
+    pay: { median: 3120, spread: 3.4, top: 4.2, women: 89 },
+  },
   life: {
     // DWP: every four weeks, on a weekday by the National Insurance number.
     pensionPay: { days: [2, 5, 9, 12, 16, 19, 23, 26] },

@@ -410,6 +410,16 @@ export const id = country('id', () => ({
   },
   language: indonesian,
   ages: '17.5 22 20.5 17.5 12.5 7 3',
+  population: {
+    source: 'BPS, Sakernas August 2024',
+    men: '51.2 51 50.5 49.8 48 45 38',
+    work: ['60 90 94 93 88 80 66 48 26', '38 52 57 60 56 48 36 24 10'],
+    own: [52, 60],
+    unemployed: 4.9,
+    disabled: 2,
+    pensioned: 15,
+    pay: { median: 5400000, spread: 3, top: 5, women: 78 },
+  },
   life: {
     pensionPay: { days: [1], after: true },
     studies: 36,

@@ -65,6 +65,17 @@ export const ind = country('in', () => ({
   sources:
     'Ages: UN World Population Prospects 2024; cities, languages and religions: census of 2011; banks: customers as they report them; cards: RBI and NPCI',
   ages: '17 24 20.5 15.5 12 7.5 3.5',
+  population: {
+    source:
+      'MoSPI, Periodic Labour Force Survey 2023-24; SRS 2022; EPFO, annual report (pensions reach few of the aged)',
+    men: '52.3 52 51.4 50 48.5 46 42',
+    work: ['50 93 97 95 89 78 62 40 20', '17 35 44 44 36 28 18 10 4'],
+    own: [55, 66],
+    unemployed: 3.2,
+    disabled: 2,
+    pensioned: 12,
+    pay: { median: 15500, spread: 5.5, top: 7.5, women: 76 },
+  },
   life: {
     pensionPay: { days: [31] },
     studies: 45,
@@ -220,7 +231,7 @@ export const ind = country('in', () => ({
       finance Finance|Capital|Fincorp|Finlease`,
     name: '({founder} {trade}|{founder} {trade}|{founder} & Sons {trade}|Shree (Ganesh|Balaji|Krishna|Ram|Sai|Durga|Laxmi) {trade}|{town} {trade}|Bharat {trade}) {form}',
   },
-  income: [14000, 130000],
+  income: [9000, 130000],
   fields: {
     region: { label: 'State' },
     id: certified(inAadhaar, 'Aadhaar', {

@@ -226,6 +226,17 @@ export const jp = country('jp', () => ({
     name: '{founder} {trade} {form}',
   },
   ages: '8 12 13.5 17 15.5 15 19',
+  population: {
+    source:
+      'Statistics Bureau, Labour Force Survey 2024; MHLW, Basic Survey on Wage Structure 2024 (full-time)',
+    men: '51.2 51.3 50.8 49.6 47.8 41.5 28',
+    work: ['48 91 94 94 93 85 62 43 17', '50 84 80 81 76 65 44 27 8'],
+    own: [12, 8],
+    unemployed: 2.5,
+    disabled: 3,
+    pensioned: 97,
+    pay: { median: 330400, spread: 3.1, top: 3.5, women: 76 },
+  },
   life: {
     // Japan Pension Service: the 15th of even months.
     pensionPay: { days: [15], every: 2 },

@@ -225,6 +225,16 @@ export const kr = country('kr', () => ({
     era: 1946,
   },
   ages: '7.5 15 16 19 19 14.5 9',
+  population: {
+    source: 'Statistics Korea, Economically Active Population Survey 2024; MOEL 2023',
+    men: '51.3 52 51.5 50 47.5 41 28',
+    work: ['40 74 91 91 84 74 58 46 26', '48 72 66 68 66 56 42 30 16'],
+    own: [23, 16],
+    unemployed: 2.8,
+    disabled: 3,
+    pensioned: 70,
+    pay: { median: 3300000, spread: 3.7, top: 4.6, women: 71 },
+  },
   life: {
     // National Pension Service: the 25th.
     pensionPay: { days: [25] },

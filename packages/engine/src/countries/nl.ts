@@ -48,6 +48,16 @@ export const nl = country('nl', () => ({
   aliases: `Nederland Holland The_Netherlands Dutch Dutchman Dutchwoman Nederlander Nederlandse Nederlanders
     Hollander Pays-Bas Niederlande Países_Bajos`,
   ages: '11 16 15 15.5 17 13.5 12',
+  population: {
+    source: 'CBS, Enquête beroepsbevolking 2024, Werkgelegenheid en lonen 2023',
+    men: '51.2 51 50 49.8 48.8 44 33',
+    work: ['76 89 92 91 87 77 26 14 6', '76 85 84 83 77 63 15 6 2'],
+    own: [20, 13],
+    unemployed: 3.7,
+    disabled: 6,
+    pensioned: 98,
+    pay: { median: 3900, spread: 3.1, top: 4.3, women: 89 },
+  },
   life: {
     // SVB: the 23rd.
     pensionPay: { days: [23] },

@@ -50,6 +50,16 @@ export const pl = country('pl', () => ({
   aliases: `Polska Polish Pole Poles Polak Polka Polacy Polski Polskie Rzeczpospolita_Polska Republic_of_Poland Polen
     Pologne Polonia`,
   ages: '8.2 14.4 19.8 17.9 14.6 15 10.1',
+  population: {
+    source: 'GUS, BAEL 2024, Rozkład wynagrodzeń 2024',
+    men: '51.4 51.3 50.8 48.5 44 35 26',
+    work: ['50 90 92 90 82 66 19 9 3', '40 78 83 85 74 29 9 4 1'],
+    own: [23, 13],
+    unemployed: 2.9,
+    disabled: 5,
+    pensioned: 98,
+    pay: { median: 7100, spread: 3.1, top: 4.8, women: 92 },
+  },
   life: {
     // ZUS: seven days of the month.
     pensionPay: { days: [1, 5, 6, 10, 15, 20, 25] },

@@ -78,6 +78,17 @@ export const us = country('us', () => ({
     États-Unis Vereinigte_Staaten Amerika`,
   // Adults by age: Census Bureau, 2024.
   ages: '11.5 17.5 17 15 16 13.5 9.5',
+  population: {
+    source:
+      'BLS, Current Population Survey 2024, usual weekly earnings of full-time workers; SSA, wage statistics 2023 (top hundredth)',
+    men: '51.1 51.2 50.4 49 47 43 34',
+    work: ['58 85 88 86 77 62 35 23 13', '57 75 75 75 66 51 27 16 7'],
+    own: [11, 8],
+    unemployed: 4.1,
+    disabled: 6,
+    pensioned: 96,
+    pay: { median: 5070, spread: 4.7, top: 6.6, women: 83 },
+  },
   paper: 'Letter-Size',
   life: {
     // Social Security Administration, schedule of payments: the second to fourth Wednesday by birthday.

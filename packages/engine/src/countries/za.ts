@@ -57,6 +57,16 @@ export const za = country('za', () => ({
     Republic_of_South_Africa iNingizimu_Afrika Südafrika Afrique_du_Sud Sudáfrica`,
   // Languages by province: census of 2022.
   ages: '17 25 23 15 10.5 6.5 3',
+  population: {
+    source: 'Stats SA, Quarterly Labour Force Survey 2024 Q4',
+    men: '50.5 50 49.5 46.5 42.5 37 28',
+    work: ['20 47 60 60 46 34 13 7 3', '13 36 48 50 37 25 7 3 1'],
+    own: [16, 13],
+    unemployed: 33,
+    disabled: 3,
+    pensioned: 80,
+    pay: { median: 7500, spread: 6, top: 10.5, women: 85 },
+  },
   life: {
     // SASSA: the second day, older persons.
     pensionPay: { days: [-2] },

@@ -23,7 +23,10 @@ export class PayScale {
   ) {
     this.#least = least;
     this.#median = median ?? Math.round(1.1 * (least + 0.15 * (most - least)));
-    this.#sigma = logarithm(spread) / (2 * DECILE);
+    // Where the minimum is above the first decile, the ninth is so many times the minimum.
+    const even = logarithm(spread) / (2 * DECILE);
+    const bound = logarithm((spread * least) / this.#median) / DECILE;
+    this.#sigma = Math.max(even, Math.min(bound, logarithm(top) / TAIL));
     this.#tail = Math.max(0.05, (logarithm(top) - TAIL * this.#sigma) / FIVEFOLD);
     const total = occupations.reduce((sum, { share }) => sum + share, 0);
     let below = 0;

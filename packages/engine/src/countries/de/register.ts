@@ -19,7 +19,7 @@ function seatOf({ city }: Place): string {
 export function hrNumber(random: Random, { place, firm: { form, founded } }: Persona): string {
   const partners = /(KG|OHG|e\.K\.)$/.test(form.name.text);
   const court = seatOf(place);
-  const [reached = 0, merged = 0] = (REACHED[court]?.split(' ')[partners ? 0 : 1] ?? '')
+  const [reached = 0, merged = 0] = ((REACHED[court] ?? USUAL).split(' ')[partners ? 0 : 1] ?? '')
     .split('-')
     .map(Number);
   const share = SHARE(random, founded) / 100_000;
@@ -31,7 +31,22 @@ export function hrNumber(random: Random, { place, firm: { form, founded } }: Per
   return `HR${partners ? 'A' : 'B'} ${Math.floor(number * 1000)}${LETTERS[court] ?? ''}`;
 }
 
-const SEATS: Readonly<Record<string, string>> = { Berlin: 'Charlottenburg', Karlsruhe: 'Mannheim' };
+const SEATS: Readonly<Record<string, string>> = {
+  Berlin: 'Charlottenburg',
+  Karlsruhe: 'Mannheim',
+  Heidelberg: 'Mannheim',
+  Tübingen: 'Stuttgart',
+  Konstanz: 'Freiburg',
+  Trier: 'Wittlich',
+  Freiberg: 'Chemnitz',
+  Magdeburg: 'Stendal',
+  'Halle (Saale)': 'Stendal',
+  Erfurt: 'Jena',
+  Greifswald: 'Stralsund',
+};
+
+/** Thousands of numbers of the courts that are not listed: about what a court of that size has. */
+const USUAL = '8 22';
 
 /** These courts append letters to their numbers. */
 const LETTERS: Readonly<Record<string, string>> = { Charlottenburg: ' B', Bremen: ' HB', Kiel: ' KI' };
