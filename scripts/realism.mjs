@@ -91,3 +91,32 @@ function formShares(forms) {
 function percent(share) {
   return `${(100 * share).toFixed(share < 0.1 ? 1 : 0)} %`;
 }
+
+/** The self-employed among those who work, men and women, and the activities of all. */
+function workOf(rows, { own }) {
+  const share = (sex) => {
+    const working = rows.filter((row) => row.sex === sex && /^(?:self-)?employed$/.test(row.activity));
+    return percent(working.filter(({ activity }) => activity === 'self-employed').length / working.length);
+  };
+  return `on their own: men ${share('male')} (${own[0]} %), women ${share('female')} (${own[1]} %) · ${top(rows, 'activity', new Map())}`;
+}
+
+/** Median, P90/P10, P99 by median and women's median by men's of employees, drawn (official). */
+function payOf(rows, { median, spread, top: best, women }) {
+  const employees = rows.filter(({ activity }) => activity === 'employed');
+  const at = (share, among = employees) => {
+    const pay = among.map(({ income }) => income).sort((a, b) => a - b);
+    return pay[Math.floor(share * (pay.length - 1))];
+  };
+  const middle = (sex) =>
+    at(
+      0.5,
+      employees.filter((row) => row.sex === sex),
+    );
+  return [
+    `median ${at(0.5)} (${median ?? 'of the range of incomes'})`,
+    `P90/P10 ${(at(0.9) / at(0.1)).toFixed(2)} (${spread})`,
+    `P99/median ${(at(0.99) / at(0.5)).toFixed(2)} (${best})`,
+    `women ${percent(middle('female') / middle('male'))} (${women} %)`,
+  ].join(' · ');
+}
