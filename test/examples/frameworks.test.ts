@@ -6,6 +6,7 @@ import { runIn } from './example.ts';
 const NPM_TEST = ['npm', 'test'];
 const examples = [
   { name: 'vitest', command: NPM_TEST, told: /Tests +11 passed/ },
+  { name: 'camt-import', command: NPM_TEST, told: /Tests +3 passed/ },
   { name: 'jest', command: NPM_TEST, told: /Tests: +11 passed/ },
   { name: 'jest-esm', command: NPM_TEST, told: /Tests: +5 passed/ },
   { name: 'msw', command: NPM_TEST, told: /Tests +3 passed/ },

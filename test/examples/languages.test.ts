@@ -51,6 +51,13 @@ const runs = [
     told: /^9 passed/,
   },
   {
+    what: 'the tests of unittest',
+    possible: python !== undefined,
+    name: 'unittest',
+    commands: [[`${python}`, '-B', '-m', 'unittest']],
+    told: /Ran 3 tests[\s\S]*OK/,
+  },
+  {
     what: 'the tests of JUnit',
     possible: junit,
     name: 'junit',
