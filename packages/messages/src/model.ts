@@ -87,7 +87,7 @@ export interface Message {
   profilesOf(country: Country, currency: string, version: string | null): readonly string[];
   limits(variant: Variant): TextLimits;
   /** True for the payments that the file tells, of which it needs at least one; absent for files that may be empty. */
-  readonly tells?: ((figures: Figures) => boolean) | undefined;
+  readonly tells?: ((figures: Figures, variant: Variant) => boolean) | undefined;
   /** Writes the bookings of any account; absent for messages that are no statements. */
   readonly statement?: ((ledger: Ledger, variant: Variant) => Iterable<string>) | undefined;
   /** Writes the file in pieces, using constant memory. */

@@ -15,6 +15,12 @@ it('refuses returns where none came back', () => {
   expect(() => planMessage(world, 'nacha-returns', { ...asked, returned: 0 })).toThrow(/no payment/);
 });
 
+it('refuses pacs.004 of CBPR+ where none came back', () => {
+  const given = { ...asked, returned: 0 };
+  expect(() => planMessage(world, 'pacs.004', { ...given, profile: 'cbpr' })).toThrow(/no payment/);
+  expect(() => planMessage(world, 'pacs.004', given)).not.toThrow();
+});
+
 it('leaves such files out of the archive', () => {
   const [part] = flowParts(world, { ...asked, rejected: 1 });
   const names = (part as { files: readonly { name: string }[] }).files.map(({ name }) => name);

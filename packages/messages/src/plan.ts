@@ -74,9 +74,9 @@ export function planStory(world: World, key: string, request: PlanRequest): Mess
 }
 
 /** Returns true if the story has something that the message can tell. */
-export function hasContent({ message: { tells }, story }: MessagePlan): boolean {
+export function hasContent({ message: { tells }, story, variant }: MessagePlan): boolean {
   if (!tells) return true;
-  for (const figures of story.figures()) if (tells(figures)) return true;
+  for (const figures of story.figures()) if (tells(figures, variant)) return true;
   return false;
 }
 

@@ -81,6 +81,8 @@ export const isoMessages: readonly Message[] = [
     profiles: INTERBANK,
     returned: 1,
     content: paymentReturn,
+    // A file of CBPR+ has a message for each payment; a document alone may have none.
+    tells: (figures, { profile }) => profile !== 'cbpr' || isReturned(figures),
     items: (story) => indexesThat(story, isReturned),
     cases: pacs004Cases,
   }),
