@@ -5,7 +5,7 @@ import { completeCountry, completeField, completeFormat } from './complete.ts';
 it.each([
   // By code, then by name.
   [' DE', ['de', 'dk']],
-  ['ma', ['ma', 'mu', 'my']],
+  ['ma', ['ma', 'mt', 'mu', 'my']],
   ['Kenya', ['ke']],
   ['zz', []],
 ])('countries that begin with %j: %j', (text, codes) => {
