@@ -156,7 +156,7 @@ it('what is not taken over from a body is named', async () => {
     .getByText('This is neither JSON nor a CREATE TABLE statement, nor a CSV with a header.')
     .waitFor();
   await box.fill('openapi: 3.1.0');
-  await page.getByText('This is YAML, which is not read here').waitFor();
+  await page.getByText('This is YAML. Convert the description to JSON first').waitFor();
 });
 
 it('a JSON Schema is imported: rows satisfy it, to be taken away and made by the library', async () => {

@@ -16,7 +16,7 @@ export const check: Command = {
   ],
   many: true,
   options: {
-    pretty: { text: 'Prints JSON with line breaks.' },
+    pretty: { text: 'Prints indented JSON.' },
   },
   example: { line: 'check payments.xml' },
   async run(call) {

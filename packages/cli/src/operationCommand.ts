@@ -5,7 +5,7 @@ import type { Argument, Command, OperationRow, Option } from './command.ts';
 import { CONDITION_PARAMETERS, steeredBy } from './conditions.ts';
 import { ROWS_FORMATS, writeAnswer } from './rows.ts';
 import { ROWS_OPTIONS } from './rowsPlan.ts';
-import { hyphenated } from './usage.ts';
+import { dashed, hyphenated } from './usage.ts';
 
 /** Returns the command of an operation, derived from the operation's declaration. */
 export function operationCommand(name: keyof typeof operations, row: OperationRow = {}): Command {
@@ -87,7 +87,7 @@ function exampleOf(name: string, made: Command, { example }: Operation): { line:
   if (body === 'word') return { line: `${name} -`, input: JSON.stringify(example) };
   const words = takes.map(({ parameter = '' }) => example[parameter]);
   const given = Object.entries(options).flatMap(([option, { parameter = '' }]) =>
-    example[parameter] === undefined ? [] : [`--${option}`, example[parameter]],
+    example[parameter] === undefined ? [] : [dashed(option), example[parameter]],
   );
   return { line: [...(nameless ? [] : [name]), ...words, ...given].map(quoted).join(' ') };
 }
