@@ -218,7 +218,7 @@ export const me = country('me', () => ({
   },
 }));
 
-/** How the numbers of firms begin, by year; from general knowledge of the register. */
+/** First digits of the numbers of firms, by year; from general knowledge of the register. */
 const PIB = {
   1990: '020 021',
   1996: '022 023 024',

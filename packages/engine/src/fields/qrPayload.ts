@@ -65,7 +65,7 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** What a national standard adds to EMVCo's. */
+/** The additions of a national standard to EMVCo's payload. */
 interface EmvStandard {
   readonly name: string;
   /** The number of the currency. Source: ISO 4217. */

@@ -26,7 +26,7 @@ export function qrSymbol(text: string, correction: Correction = 'M'): QrSymbol |
   return best && { size, version, dark: best };
 }
 
-/** What all symbols of a version share. */
+/** Parts that all symbols of a version share. */
 interface Template {
   readonly size: number;
   /** The modules of patterns. */
@@ -193,8 +193,10 @@ function remainderOf(value: number, degree: number, divisor: number): number {
   return rest;
 }
 
-/** How badly a scanner would read the modules: runs, blocks, look-alikes of finders, balance. Source: ISO/IEC
- * 18004:2015, 7.8.3. Stops at the limit. */
+/**
+ * Returns the penalty of a mask: runs, blocks, look-alikes of finders, balance. Stops at the limit. Source: ISO/IEC
+ * 18004:2015, 7.8.3.
+ */
 function penaltyOf(dark: Uint8Array, size: number, limit: number): number {
   let penalty = 0;
   let count = 0;
