@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const albanian: Language = {
   student: 'Student/Studente',
   pensioner: 'Pensionist/Pensioniste',
+  homemaker: 'Kujdestar i shtëpisë/Shtëpiake',
+  jobless: 'I papunë/E papunë',
+  disabled: 'Pensionist invaliditeti/Pensioniste invaliditeti',
   titles: `
     cleaner Pastrues/Pastruese
     warehouse-worker Magazinier/Magaziniere

@@ -3,6 +3,9 @@ import type { Language } from '../../model.ts';
 export const catalan: Language = {
   student: 'Estudiant/Estudianta',
   pensioner: 'Jubilat/Jubilada',
+  homemaker: 'Amo de casa/Mestressa de casa',
+  jobless: 'Aturat/Aturada',
+  disabled: 'Pensionista per invalidesa',
   titles: `
     cleaner Netejador/Netejadora
     warehouse-worker Mosso de magatzem/Mossa de magatzem
