@@ -40,7 +40,7 @@ type Case = readonly [ProblemCode, number, string, Parameters<typeof ask>[1]?];
 
 it.each([
   ['unknown-country', 404, api('zz/iban')],
-  ['unknown-country', 404, api('mt/iban')],
+  ['unknown-country', 404, api('qq/iban')],
   ['unknown-country', 400, api('schema'), posted('{"fields":[{"type":"zz.iban"}]}')],
   ['unknown-field', 404, api('de/ibn')],
   ['unknown-preset', 404, api('de/preset:nothing')],

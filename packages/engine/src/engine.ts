@@ -25,7 +25,12 @@ export interface Engine {
   readonly build: Build;
 }
 
-/** Returns an engine over these countries. With `types` of `specimen-data/types` it also knows `any.uuid` and the like. */
+/**
+ * Returns an engine over these countries. With `types` of `specimen-data/types` it also knows `any.uuid` and the like.
+ *
+ * @example
+ * engine([de]).generate('de.name', { seed: 'demo' }) // 'Andreas Huber'
+ */
 export function engine(countries: readonly Country[], parts: Parts = {}): Engine {
   if (!Array.isArray(countries) || !countries.every((each) => each?.code))
     throw new Problem(

@@ -10,6 +10,7 @@ import { compileSpec, type FieldList, type World } from './spec/spec.ts';
 import type { Invalid } from './spec/spoilt.ts';
 import type { Where } from './spec/steering.ts';
 
+/** Options for generating rows. */
 export interface GenerateOptions {
   /** Number of rows; a single row without an array by default. */
   readonly n?: number | undefined;

@@ -7,6 +7,7 @@ export interface Plan {
   readonly sources: readonly SourcePlan[];
 }
 
+/** Masks for the columns of a file or a table. */
 export interface SourcePlan {
   /** Name of the file or table. */
   readonly source: string;
@@ -14,6 +15,7 @@ export interface SourcePlan {
   readonly columns: Readonly<Record<string, ColumnPlan>>;
 }
 
+/** Columns that belong to one person, so that they are masked together. */
 export interface PersonPlan {
   /** Column that identifies the person of a row. */
   readonly by?: string | undefined;
@@ -23,6 +25,7 @@ export interface PersonPlan {
   readonly within?: number | undefined;
 }
 
+/** The mask of a column. */
 export interface ColumnPlan {
   /** A field key, a spec, a validator's id, or one of the words of `WORDS`. */
   readonly mask: string;

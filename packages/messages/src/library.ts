@@ -23,14 +23,20 @@ const MESSAGE: Readonly<Record<string, Parameter>> = { ...CASES, n, rejected, re
 /**
  * Returns a whole file.
  *
- *     generate('pain.001', { country: 'de', n: 3, seed: 'demo' });
+ * @example
+ * generate('pain.001', { country: 'de', n: 3, seed: 'demo' });
  */
 export function generate(key: string, options: MessageOptions = {}): string {
   const { message, story, variant } = planMessage(specimen.world, key, requestOf(MESSAGE, options));
   return [...message.texts(story, variant)].join('');
 }
 
-/** Returns the bytes of a file, or of the archive `flow`, a block at a time and in constant memory. */
+/**
+ * Returns the bytes of a file, or of the archive `flow`, a block at a time and in constant memory.
+ *
+ * @example
+ * for (const block of stream('pain.001', { country: 'de', n: 100_000, seed: 'demo' })) socket.write(block);
+ */
 export function* stream(key: string, options: MessageOptions = {}): Generator<Uint8Array, void, undefined> {
   const request = requestOf(MESSAGE, options);
   const parts =
@@ -43,7 +49,8 @@ export function* stream(key: string, options: MessageOptions = {}): Generator<Ui
 /**
  * Returns right files and one for each way of being wrong.
  *
- *     for (const { case: name, valid, code, file } of cases('pain.001', { country: 'de' })) …
+ * @example
+ * for (const { case: name, valid, file } of cases('pain.001', { country: 'de' })) console.log(name, valid, file);
  */
 export function cases(key: string, options: CasesOptions = {}): readonly FileCase[] {
   return [...casesOfMessage(specimen.world, key, requestOf(CASES, options)).cases];

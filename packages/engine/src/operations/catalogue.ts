@@ -136,6 +136,7 @@ function listing<T>(name: string, summary: string, schema: string, { all, entry 
   });
 }
 
+/** A country in a list. */
 export interface CountryEntry {
   readonly code: string;
   readonly name: string;
@@ -144,6 +145,7 @@ export interface CountryEntry {
   readonly group: string;
 }
 
+/** A field of a country. */
 export interface FieldEntry {
   readonly key: string;
   readonly label: string;
@@ -153,6 +155,7 @@ export interface FieldEntry {
   readonly img: boolean;
 }
 
+/** A country with its fields, presets and validators. */
 export interface CountryDetail {
   readonly code: string;
   readonly name: string;
@@ -220,6 +223,7 @@ function catalogEntry({ code, name, currency, group, fields, presets }: Country)
   };
 }
 
+/** A field in a list of all countries' fields. */
 export interface FieldSummary {
   readonly field: string;
   readonly label: string;
@@ -241,6 +245,7 @@ function fieldSummary(key: string, world: World): FieldSummary {
   return { field: key, label, count: countries.length, certified };
 }
 
+/** A field with the countries that have it. */
 export interface FieldDetail {
   readonly field: string;
   readonly label: string;

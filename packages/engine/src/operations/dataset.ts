@@ -131,6 +131,7 @@ export interface Definition {
   readonly tables: readonly TableDefinition[];
 }
 
+/** Options of a built-in dataset. */
 export interface DatasetOptions {
   /** A country, or several with weights: `de:3,fr:1`; us by default. */
   readonly country?: string | undefined;

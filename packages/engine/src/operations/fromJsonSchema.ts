@@ -12,6 +12,7 @@ import { RowMaker } from './jsonSchema/rowMaker.ts';
 import { type JsonSchema, only } from './operation.ts';
 import { where } from './where.ts';
 
+/** Options for generating from a JSON Schema. */
 export interface JsonSchemaOptions {
   /** Number of rows; a single row without an array by default. */
   readonly n?: number | undefined;

@@ -38,6 +38,7 @@ export interface Match {
   readonly encodes: Encoded;
 }
 
+/** A value with every standard that it satisfies. */
 export interface Identified {
   readonly value: string;
   readonly count: number;

@@ -105,6 +105,7 @@ function pagesAround(page: number, last: number): Readonly<Record<string, number
   };
 }
 
+/** Options of a page of a mock collection. */
 export interface MockOptions {
   /** The page, from 1. */
   readonly page?: number | undefined;

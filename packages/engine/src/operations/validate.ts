@@ -65,6 +65,7 @@ export interface ValueCheck extends StandardReference {
   readonly explain?: boolean | undefined;
 }
 
+/** A value with the result of its validation. */
 export interface ValidateResult {
   /** The value as given. */
   readonly value: unknown;
