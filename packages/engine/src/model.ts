@@ -572,6 +572,11 @@ export interface CountryFacts {
   readonly priceStep?: number;
   /** Decimal endings of prices below 200, frequent ones repeated; by default 99, 95, 90, 50 and 49. */
   readonly endings?: readonly number[];
+  /**
+   * Blocks of IPv4 addresses of its large providers, as the first byte and a range of the second: `79.192-255`. From the
+   * registers of RIPE, ARIN, APNIC, LACNIC and AFRINIC, as far as they are well known; any public address where absent.
+   */
+  readonly ips?: string;
   /** The GS1 prefix of its firms' articles (GS1, list of company prefixes), or a neighbour's if it has none. */
   readonly gs1: string;
   /** LEI prefixes of its own issuers, the more usual first. From general knowledge of issued numbers. */

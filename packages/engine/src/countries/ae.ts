@@ -69,6 +69,7 @@ export const ae = country('ae', () => ({
   passports: [365, 1276],
   currency: 'AED',
   perEuro: 4,
+  ips: '94.200-207 86.96-99',
   gs1: '629',
   holidays:
     '0101 fitr..2 adha-1..2 -2024:hijri 2026:hijri 2025-2025:0627 -2024:mawlid 2026:mawlid 2025-2025:0905 1202 -2024:1203 2025-2025:1201 2026:1203',

@@ -74,6 +74,7 @@ export const au = country('au', () => ({
   paydays: [[15], [31]],
   currency: 'AUD',
   perEuro: 1.8,
+  ips: '1.128-159 101.160-191 120.144-159',
   gs1: '930',
   holidays: '0101* 0126* E-2 E+1 0425 0608m 1225* 1226* 2022-2022:0922',
   group: 'Oceania',

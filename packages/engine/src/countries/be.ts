@@ -49,6 +49,7 @@ export const be = multilingual(
     // Seven years.
     passports: [365, 2555],
     currency: 'EUR',
+    ips: '81.240-247 91.176-183',
     gs1: '540',
     holidays: '0101 E-2 E+1 0501 E+39 E+50 0721 0815 1101 1111 1225 1226',
     group: 'Europe',

@@ -48,6 +48,7 @@ export const br = country('br', () => ({
   paydays: [[-5], [31]],
   currency: 'BRL',
   perEuro: 5.5,
+  ips: '177.0-255',
   gs1: '789',
   holidays: '0101 E-48 E-47 E-2 0421 0501 E+60 0907 1012 1102 1115 2024:1120 1225',
   group: 'Americas',

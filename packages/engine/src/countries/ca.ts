@@ -95,6 +95,7 @@ export const ca = country('ca', () => ({
   paydays: [[15, 31]],
   currency: 'CAD',
   perEuro: 1.6,
+  ips: '70.48-55 99.224-255',
   gs1: '754',
   holidays: '0101* E-2 0518m 0701* 0901m 2021:0930* 1008m 1111* 1225* 1226*',
   group: 'Americas',

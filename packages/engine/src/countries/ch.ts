@@ -48,6 +48,7 @@ export const ch = multilingual(
     currency: 'CHF',
     perEuro: 1.3,
     priceStep: 5,
+    ips: '85.0-7 83.76-79',
     gs1: '760',
     holidays: '0101 0102 E-2 E+1 E+39 E+50 0801 1225 1226',
     group: 'Europe',

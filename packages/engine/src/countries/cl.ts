@@ -38,6 +38,7 @@ export const cl = country('cl', () => ({
   currency: 'CLP',
   decimals: 0,
   perEuro: 950,
+  ips: '190.160-167',
   gs1: '780',
   holidays: '0101 E-2 0501 0521 2021:solstice 0629< 0716 0815 0918 0919 1012< 1031 1101 1208 1225 1231',
   group: 'Americas',

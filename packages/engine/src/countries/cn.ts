@@ -37,6 +37,7 @@ export const cn = country('cn', () => ({
   currency: 'CNY',
   perEuro: 6,
   endings: [90, 90, 80, 50, 0],
+  ips: '113.64-127',
   gs1: '690',
   lei: '3003',
   holidays:

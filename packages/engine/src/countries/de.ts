@@ -38,6 +38,7 @@ export const de = country('de', () => ({
   paydays: [[31], [28], [15]],
   nationality: 'D',
   currency: 'EUR',
+  ips: '79.192-255 84.128-191 87.128-191 91.0-63 93.192-255',
   gs1: '400',
   lei: '5299 3912',
   holidays: '0101 E-2 E+1 0501 E+39 E+50 1003 1225 1226',

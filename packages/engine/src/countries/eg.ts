@@ -49,6 +49,7 @@ export const eg = country('eg', () => ({
   passports: [365, 2555],
   currency: 'EGP',
   perEuro: 38,
+  ips: '41.32-47 197.32-63 156.192-223',
   gs1: '622',
   holidays: '0107 0125 fitr..2 O+1 0425 0501 adha-1..3 hijri 0630h 0723h mawlid 1006h',
   group: 'Africa',

@@ -24,6 +24,7 @@ export const es = country('es', () => ({
   passportYears: { adult: 10, minor: 5, from: 30 },
   paydays: [[31], [28]],
   currency: 'EUR',
+  ips: '83.32-63 88.0-31 79.144-159',
   gs1: '840',
   lei: '9598',
   holidays: '0101 0106 E-2 E+1 0501 0815 1012 1101 1206 1208 1225 1226',

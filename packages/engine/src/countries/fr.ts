@@ -27,6 +27,7 @@ export const fr = country('fr', () => ({
   alpha3: 'FRA',
   paydays: [[28], [31]],
   currency: 'EUR',
+  ips: '90.0-127 86.192-255 82.64-67',
   gs1: '300',
   lei: '9695',
   holidays: '0101 E-2 E+1 0501 0508 E+39 E+50 0714 0815 1101 1111 1225 1226',

@@ -52,6 +52,7 @@ export const hk = country('hk', () => ({
   currency: 'HKD',
   perEuro: 8.5,
   priceStep: 10,
+  ips: '112.118-121',
   gs1: '489',
   holidays:
     '0101^ spring..2^ qingming^ E-2 E+1 0501^ buddha^ dragon^ 0701^ moon+1^ 1001^ chungyeung^ 1225 1226^',

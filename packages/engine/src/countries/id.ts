@@ -49,6 +49,7 @@ export const id = country('id', () => ({
   decimals: 0,
   perEuro: 13000,
   priceStep: 100,
+  ips: '36.64-95',
   gs1: '899',
   holidays:
     '0101 miraj spring 2025-2025:0127-0129 2025-2025:0328 2025-2025:0331-0407 fitr..3 E-2 0501 vesak 2025-2025:0513 E+39 2025-2025:0530 0601 adha 2025-2025:0609 hijri+1 0817 2025-2025:0818 mawlid+1 1225 2025:1226',

@@ -21,6 +21,7 @@ export const il = country('il', () => ({
   currency: 'ILS',
   perEuro: 4.6,
   priceStep: 10,
+  ips: '79.176-183 84.108-111',
   gs1: '729',
   holidays: 'passover passover+6 independence passover+50 rosh rosh+1 rosh+8 rosh+9 rosh+14 rosh+21',
   group: 'Middle East',

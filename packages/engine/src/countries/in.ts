@@ -26,6 +26,7 @@ export const ind = country('in', () => ({
   currency: 'INR',
   perEuro: 60,
   priceStep: 100,
+  ips: '117.192-255 49.32-63 106.192-223',
   gs1: '890',
   lei: '3358',
   holidays:

@@ -22,6 +22,7 @@ export const it = country('it', () => ({
   alpha3: 'ITA',
   paydays: [[27], [10]],
   currency: 'EUR',
+  ips: '79.0-63 87.0-63 95.224-255',
   gs1: '800',
   lei: '8156',
   holidays: '0101 0106 E-2 E+1 0425 0501 0602 0815 2026:1004 1101 1208 1225 1226',

@@ -87,6 +87,7 @@ export const ke = country('ke', () => ({
   currency: 'KES',
   decimals: 0,
   perEuro: 110,
+  ips: '41.90-90 197.248-248',
   gs1: '616',
   holidays: '0101^ fitr+1 E-2 E+1 0501^ 0601^ adha 1010^ 1020^ 1212^ 1225^ 1226^',
   group: 'Africa',

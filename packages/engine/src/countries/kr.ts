@@ -70,6 +70,7 @@ export const kr = country('kr', () => ({
   decimals: 0,
   perEuro: 1500,
   priceStep: 10,
+  ips: '175.192-255 121.128-191',
   gs1: '880',
   lei: '9884',
   holidays:

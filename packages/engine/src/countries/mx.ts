@@ -56,6 +56,7 @@ export const mx = country('mx', () => ({
   paydays: [[15, 31]],
   currency: 'MXN',
   perEuro: 19,
+  ips: '187.128-255 189.128-255',
   gs1: '750',
   holidays: '0101 0201m 0315m E-3 E-2 0501 0916 1102 1115m 1212 1225 2024-2024:1001',
   group: 'Americas',

@@ -54,6 +54,7 @@ export const my = country('my', () => ({
   currency: 'MYR',
   perEuro: 3.6,
   endings: [90, 90, 50, 0],
+  ips: '175.136-143',
   gs1: '955',
   holidays: '0101 spring..1 fitr+1..2 0501 vesak 0601m adha+1 hijri+1 0831^ mawlid+1 0916^ diwali 1225',
   group: 'Asia',

@@ -104,6 +104,7 @@ export const ng = country('ng', () => ({
   currency: 'NGN',
   decimals: 0,
   perEuro: 1100,
+  ips: '105.112-127 197.210-210 102.88-95',
   gs1: '615',
   holidays: '0101 fitr+1..2 E-2 E+1 0501 0612 adha adha+1* mawlid+1 1001 1225* 1226*',
   group: 'Africa',

@@ -21,6 +21,7 @@ export const nl = country('nl', () => ({
   alpha3: 'NLD',
   paydays: [[25]],
   currency: 'EUR',
+  ips: '86.80-95',
   gs1: '870',
   lei: '7245',
   holidays: '0101 E-2 E+1 0427 0501 E+39 E+50 1225 1226',

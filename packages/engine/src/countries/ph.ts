@@ -15,6 +15,7 @@ export const ph = country('ph', () => ({
   passports: [730, 3651],
   currency: 'PHP',
   perEuro: 48,
+  ips: '112.200-207',
   gs1: '480',
   holidays:
     '0101 spring fitr+2 0409 E-3 E-2 0501 2025-2025:0512 adha 0612 0821 0825m 1031 1101 1130 1208 1224 1225 1230 1231',

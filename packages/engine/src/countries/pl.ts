@@ -24,6 +24,7 @@ export const pl = country('pl', () => ({
   paydays: [[31], [10]],
   currency: 'PLN',
   perEuro: 3.7,
+  ips: '83.0-31 79.184-191',
   gs1: '590',
   lei: '2594',
   holidays: '0101 0106 E+1 0501 0503 E+60 0815 1101 1111 2025:1224 1225 1226',

@@ -25,6 +25,7 @@ export const pt = country('pt', () => ({
   // Five years.
   passports: [365, 1825],
   currency: 'EUR',
+  ips: '85.240-247',
   gs1: '560',
   holidays: '0101 E-2 E+1 0425 0501 0610 E+60 0815 1005 1101 1201 1208 1225 1226',
   group: 'Europe',

@@ -58,6 +58,7 @@ export const sa = country('sa', () => ({
   paydays: [[27], [25]],
   currency: 'SAR',
   perEuro: 4.1,
+  ips: '188.48-55',
   gs1: '628',
   lei: '5586',
   holidays: '2022:0222* fitr..3 adha-1..3 0923',

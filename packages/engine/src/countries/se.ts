@@ -29,6 +29,7 @@ export const se = country('se', () => ({
   currency: 'SEK',
   perEuro: 12,
   endings: [90, 90, 95, 0],
+  ips: '78.64-79 81.224-239 90.224-239',
   gs1: '730',
   holidays: '0101 0106 E-2 E+1 0501 E+39 0606 0619f 1224-1226 1231',
   group: 'Europe',

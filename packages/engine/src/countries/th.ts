@@ -59,6 +59,7 @@ export const th = country('th', () => ({
   currency: 'THB',
   perEuro: 32,
   priceStep: 25,
+  ips: '171.96-103',
   gs1: '885',
   holidays:
     '0101* makha* 0406* 0413-0415^ 0501* 0504* visakha* 0603* asalha* 0728* 0812* 1013* 1023* 1205* 1210* 1231*',

@@ -15,6 +15,7 @@ export const tr = country('tr', () => ({
   paydays: [[-1], [15]],
   currency: 'TRY',
   perEuro: 42,
+  ips: '88.224-255 78.160-191 85.96-111',
   gs1: '868',
   lei: '7890',
   holidays: '0101 fitr..2 0423 0501 0519 adha..3 0715 0830 1029',

@@ -109,6 +109,7 @@ export const ua = country('ua', () => ({
   paydays: [[15, 31]],
   currency: 'UAH',
   perEuro: 40,
+  ips: '37.52-55',
   gs1: '482',
   group: 'Europe',
   locale: { language: 'uk', zone: 'Europe/Kyiv' },

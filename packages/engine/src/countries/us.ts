@@ -33,6 +33,7 @@ export const us = country('us', () => ({
   paydays: [[15, 31]],
   currency: 'USD',
   perEuro: 1.1,
+  ips: '73.0-255 67.160-191 99.0-127',
   gs1: '072',
   holidays: '0101^ 0115m 0215m 0525m 2022:0619^ 0704^ 0901m 1008m 1111^ 1122h 1225^',
   group: 'Americas',

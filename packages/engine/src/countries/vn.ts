@@ -22,6 +22,7 @@ export const vn = country('vn', () => ({
   decimals: 0,
   perEuro: 22000,
   priceStep: 1000,
+  ips: '113.160-191 14.160-191',
   gs1: '893',
   holidays: '0101* spring-2..2 hung* 0430* 0501* 2025-2025:0502 2021:0901 0902*',
   group: 'Asia',

@@ -1,4 +1,5 @@
-import { Piece, putInt, putPiece } from '../kernel/bytes.ts';
+import { picture } from '../draw/picture.ts';
+import { Piece, putInt, putPiece, putText } from '../kernel/bytes.ts';
 import { list } from '../kernel/text.ts';
 import type { Country, Field } from '../model.ts';
 import { ipv4Public } from '../validators/ipv4Public.ts';
@@ -6,6 +7,12 @@ import { ipv4Public } from '../validators/ipv4Public.ts';
 const group = 'online';
 
 const JOINTS = ['', '.', '_'].map((text) => new Piece(text));
+
+/** Returns the picture of addresses of some blocks. */
+function blocksOf(ips: string): string {
+  const blocks = ips.split(' ').map((block) => block.replace(/\.(.+)$/, '.{$1}'));
+  return `(${blocks.join('|')}).{0-255}.{1-254}`;
+}
 
 /** The person's accounts on the internet. */
 export const online: Readonly<Record<string, Field>> = {
@@ -24,7 +31,10 @@ export const online: Readonly<Record<string, Field>> = {
     group,
     synonyms: list('ipv4 ip_addr ipv4_address'),
     validator: ipv4Public,
-    make: (random) => ipv4Public.make(random, undefined),
+    writer: ({ facts: { ips } }) => {
+      if (ips) return picture(blocksOf(ips));
+      return (out, at, random) => putText(out, at, ipv4Public.make(random, undefined));
+    },
   },
   useragent: {
     label: 'User agent',
