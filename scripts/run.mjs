@@ -14,9 +14,6 @@ const GUIDE = 'docs/.vitepress/dist/hashmap.json';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 
-/** Written by each build of the guide, which the page contains. */
-const GUIDE = 'docs/.vitepress/dist/hashmap.json';
-
 const task = process.argv[2] ?? 'start';
 install(['start', 'build'].includes(task) ? 'running' : 'all');
 if (task === 'quick') {

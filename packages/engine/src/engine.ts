@@ -1,9 +1,11 @@
+import type { RowValue } from './draw/source.ts';
 import { readObject } from './kernel/limits.ts';
 import { Problem, shown } from './kernel/problem.ts';
 import type { Country } from './model.ts';
 import { eachOf, valuesOf } from './operations/rows.ts';
 import { type GenerateOptions, rowsOf } from './options.ts';
-import { type Parts, unmet, type World, worldOf } from './spec/spec.ts';
+import { accountsIn, overridesOf } from './spec/overrides.ts';
+import { type Parts, splitSpec, unmet, type World, worldOf } from './spec/spec.ts';
 import { isCondition } from './spec/steering.ts';
 import type { Build, EachRow, Generate, GenerateMany } from './typed.ts';
 
@@ -44,21 +46,21 @@ export function engine(countries: readonly Country[], parts: Parts = {}): Engine
     specsOf(specs).map((spec) => generate(spec, options));
   const rows = (spec: string, options: GenerateOptions) => eachOf(rowsOf(world, spec, options));
   const build = (spec: string, overrides: object = {}, options: GenerateOptions = {}) => {
-    // An undefined override is no condition.
-    const given = Object.entries(readObject(overrides, 'overrides')).filter(
-      ([name, value]) => value !== undefined || !isCondition(name),
-    );
-    const asked = Object.fromEntries(given.filter(([name]) => isCondition(name)));
-    const all = rowsOf(world, spec, {
-      ...readObject(options, 'options'),
-      n: undefined,
-      where: { ...options.where, ...asked },
-    });
+    const given = readObject(overrides, 'overrides') as Readonly<Record<string, unknown>>;
+    const { owner, selector } = splitSpec(spec);
+    const isPerson = /^(?:person|full)$/i.test(selector);
+    const country = isPerson ? world.countries.get(owner.toLowerCase()) : undefined;
+    const { where: asked, values } = overridesOf(country, given, readObject(options, 'options'));
+    const { where, ...rest } = options;
+    const all = rowsOf(world, spec, { ...rest, n: undefined, where }, { overrides: asked });
     const row = valuesOf(all);
-    const put = given.filter(([name]) => !(name in asked) || unmet(all.source, asked).includes(name));
     if (typeof row !== 'object' || row === null || Array.isArray(row))
       throw new Problem('bad-spec', `build generates records such as de.person, not ${shown(spec)}`);
-    return { ...row, ...Object.fromEntries(put) };
+    const kept = unmet(all.source, asked);
+    const put = Object.entries(values).filter(
+      ([name]) => !isCondition(name) || name === 'name' || kept.includes(name),
+    );
+    return { ...row, ...accountsIn(country, row as RowValue, values.iban), ...Object.fromEntries(put) };
   };
   // The types of the functions describe results that only the catalogue knows.
   return { world, generate, generateMany, rows, build } as unknown as Engine;

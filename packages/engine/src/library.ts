@@ -32,12 +32,12 @@ import { type Context, type Given, NO_CAPS, type Operation, only, perform } from
 import { type AnswerPart, blocksOf, bytesOf, Pump } from './operations/pump.ts';
 import { type Resolution, understand } from './operations/resolve.ts';
 import { type Rows, valuesOf } from './operations/rows.ts';
-import { refuseRepeats } from './operations/schema.ts';
 import { compileSchema } from './operations/schemaSource.ts';
 import type { TablesWanted } from './operations/tables.ts';
 import { CHECK, checked, checkedItem, type ValidateResult } from './operations/validate.ts';
 import { readWhere } from './operations/where.ts';
 import { type GenerateOptions, OPTIONS, rangeOf, rowsOf } from './options.ts';
+import { refuseRepeats } from './spec/distinct.ts';
 import type { FieldList } from './spec/spec.ts';
 import type {
   CollectionName,
@@ -196,8 +196,10 @@ export function library(countries: readonly Country[], options: LibraryOptions =
   };
   return {
     ...made,
-    render: (spec, options) => bytesOf(pump(partsOf(rowsOf(world, spec, options, WRITTEN), options))),
-    stream: (spec, options) => blocksOf(pump(partsOf(rowsOf(world, spec, options, WRITTEN), options))),
+    render: (spec, options) =>
+      bytesOf(pump(partsOf(rowsOf(world, spec, options, { names: WRITTEN }), options))),
+    stream: (spec, options) =>
+      blocksOf(pump(partsOf(rowsOf(world, spec, options, { names: WRITTEN }), options))),
     schema(schema) {
       const { fields, count = 1, where, ...options } = only(SCHEMA, schema, 'schema');
       const source = compileSchema(

@@ -74,6 +74,8 @@ export interface Validator<Who = Citizen> {
   readonly cases: readonly string[];
   /** Returns a valid value with that one fault; undefined if this value cannot have it. */
   spoil(value: string, name: string, random: Random): string | undefined;
+  /** How many neighbouring draws `make` may turn into one number, because some have no check digit; 1 when left out. */
+  readonly gap?: number | undefined;
   /** Generates a valid value for the holder, in its usual printed form. */
   make(random: Random, who: Who): string;
 }
@@ -167,6 +169,8 @@ export interface Field {
   readonly shows?: (country: Country) => string | undefined;
   /** Number of values that the maker's first draws distinguish. For a picture it is computed. */
   readonly room?: number;
+  /** How many neighbouring draws the maker may turn into one value; 1, or that of the validator, when left out. */
+  readonly gap?: number;
   /**
    * True if `make` or `write` can produce a character that some format escapes (a quote, a comma, a line break,
    * markup). For a picture it is computed.
@@ -319,6 +323,8 @@ export interface NameFacts extends Scripts {
   readonly origins?: readonly string[];
   /** The language of their jobs and firms, if the country has several languages. */
   readonly tongue?: string;
+  /** Their language as an ISO 639 code, if it is not `tongue` or, without one, that of the country. */
+  readonly speaks?: string;
   /** Percentage of men, if it is not half. */
   readonly men?: number;
   /** Lowest monthly wage of the community, if the statutory minimum applies to it alone. */
@@ -839,6 +845,8 @@ export interface Community {
   readonly origins: readonly string[] | undefined;
   /** The language of their jobs and firms, if the country has several. */
   readonly tongue: string | undefined;
+  /** Their language as an ISO 639 code, if it is not the country's. */
+  readonly speaks: string | undefined;
   /** Percentage of men. */
   readonly men: number;
   /** Lowest monthly wage of the community; 0 if there is no such rule. */
@@ -999,6 +1007,8 @@ export interface Persona extends Citizen {
   readonly rail?: Rail | undefined;
   /** A number that is unique among the rows of a seed. */
   readonly serial: number;
+  /** The domain of the e-mail address behind its `@`, if it is asked for. */
+  readonly domain?: Text | undefined;
   /** Index of this account among the person's accounts, from 0, if there are several. */
   readonly which?: number;
   /** The card number, with a prefix and length of the brand. */

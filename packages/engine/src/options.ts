@@ -2,13 +2,15 @@ import { type AsOf, readAsOf } from './kernel/asOf.ts';
 import { FARTHEST, readWhole } from './kernel/limits.ts';
 import { freshSeed, type Seed, seedText } from './kernel/seed.ts';
 import { only } from './operations/operation.ts';
+import { unique as uniqueFields } from './operations/parameters.ts';
 import type { Rows } from './operations/rows.ts';
 import { spoiling } from './operations/spoiling.ts';
 import { readWhere } from './operations/where.ts';
+import { refuseRepeats } from './spec/distinct.ts';
 import { type Layout, readLayout } from './spec/presets.ts';
 import { compileSpec, type FieldList, type World } from './spec/spec.ts';
 import type { Invalid } from './spec/spoilt.ts';
-import type { Where } from './spec/steering.ts';
+import type { PersonWhere, Where } from './spec/steering.ts';
 
 /** Options for generating rows. */
 export interface GenerateOptions {
@@ -30,20 +32,53 @@ export interface GenerateOptions {
   readonly invalid?: Invalid | undefined;
   /** The share of faulty rows; 1 by default. */
   readonly rate?: number | undefined;
+  /** The fields whose values differ in all rows: `'id,iban,phone'`. */
+  readonly unique?: FieldList | undefined;
 }
 
-export const OPTIONS = ['n', 'fields', 'where', 'layout', 'seed', 'asOf', 'offset', 'invalid', 'rate'];
+export const OPTIONS = [
+  'n',
+  'fields',
+  'where',
+  'layout',
+  'seed',
+  'asOf',
+  'offset',
+  'invalid',
+  'rate',
+  'unique',
+];
+
+/** What a caller of ours adds to the options. */
+interface RowsMore {
+  /** The names that the options may have. */
+  readonly names?: readonly string[];
+  /** Facts of one person. */
+  readonly overrides?: PersonWhere;
+}
 
 /** Checks the options against their names, and compiles the spec. */
-export function rowsOf(world: World, spec: string, options: GenerateOptions = {}, names = OPTIONS): Rows {
-  const { fields, where, layout, invalid, rate } = only(names, options);
+export function rowsOf(
+  world: World,
+  spec: string,
+  options: GenerateOptions = {},
+  { names = OPTIONS, overrides }: RowsMore = {},
+): Rows {
+  const { fields, where, layout, invalid, rate, unique } = only(names, options);
   const asked = {
     fields,
-    where: where === undefined ? where : readWhere(where, 'where'),
+    where:
+      where === undefined && !overrides
+        ? undefined
+        : { ...(where && readWhere(where, 'where')), ...overrides },
     layout: layout === undefined ? layout : readLayout(layout, 'layout'),
     ...spoiling({ invalid, rate }),
+    unique: unique === undefined ? unique : uniqueFields.read(unique, 'unique'),
   };
-  return { source: compileSpec(world, spec, asked), ...rangeOf(options) };
+  const source = compileSpec(world, spec, asked);
+  const range = rangeOf(options);
+  refuseRepeats(source, range.offset + (range.count ?? 1));
+  return { source, ...range };
 }
 
 export function rangeOf({ n, seed, asOf, offset }: GenerateOptions): Omit<Rows, 'source'> {

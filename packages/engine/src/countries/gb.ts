@@ -239,8 +239,9 @@ export const gb = country('gb', () => ({
   account: {
     label: 'Account number',
     write: putAccount,
+    gap: 64,
   },
-  iban: ibanField({ GB }, { write: putBban }),
+  iban: ibanField({ GB }, { write: putBban, showsAccount: true }),
   cards: 'visa:60 mastercard:37 amex:3',
   firms: {
     forms: `

@@ -200,6 +200,7 @@ export const hr = country('hr', () => ({
   account: {
     label: 'Broj računa',
     validator: hrBban,
+    gap: 10,
     write: sealed('{bank.code}-(31|32|35){8#}', sealHrAccount),
   },
   iban: ibanField({ HR }, '{account.bare}', { HR: withHrChecks }),

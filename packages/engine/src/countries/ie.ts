@@ -274,8 +274,9 @@ export const ie = country('ie', () => ({
   account: {
     label: 'Account number',
     write: putAccount,
+    gap: 64,
   },
-  iban: ibanField({ IE }, { write: putBban }),
+  iban: ibanField({ IE }, { write: putBban, showsAccount: true }),
   cards: 'visa:66 mastercard:33 amex:1',
   wallets: 'Revolut',
   firms: {

@@ -214,6 +214,7 @@ export const no = country('no', () => ({
       SpareBank 1 Nord-Norge|SNOWNO22|4776|42|Nordland,Troms`,
   },
   account: certified(noKontonr, 'Kontonummer', {
+    gap: 2,
     synonyms: ['bankkonto', 'kontonr'],
     make(random, p) {
       const account = withNoCheck(`${p.bank.code?.text}${random.int(10, 99)}${random.digits(4)}0`);

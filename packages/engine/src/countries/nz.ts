@@ -225,6 +225,7 @@ export const nz = country('nz', () => ({
   },
   account: {
     validator: nzBankAccount,
+    gap: 24,
     make: (random, p) => nzBankAccount.make(random, { code: p.bank.code?.text, branch: p.read('branch') }),
   },
   cards: 'visa:58 mastercard:38 amex:4',

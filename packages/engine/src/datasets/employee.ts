@@ -1,5 +1,6 @@
 import { departments } from '../data/departments.ts';
 import { occupations } from '../data/occupations.ts';
+import { MOVED } from '../draw/persona.ts';
 import { Work } from '../draw/work.ts';
 import { Day, dayAt, isDay, REFERENCE } from '../kernel/day.ts';
 import { Random, type RowKey } from '../kernel/random.ts';
@@ -26,12 +27,15 @@ export class Employee extends Holder {
   /** Somebody who came of age in the days before the last hirings is made a little older. */
   override get cohort(): Day {
     const cohort = super.cohort;
-    return isYouth(cohort, REFERENCE) ? dayAt(cohort.serial - NEWEST) : cohort;
+    if (!isYouth(cohort, REFERENCE)) return cohort;
+    this.birthPart = MOVED;
+    return dayAt(cohort.serial - NEWEST);
   }
 
   override get born(): Day {
     const born = super.born;
     if (!isYouth(born, this.asOf)) return born;
+    this.birthPart = MOVED;
     const { year, month, day } = born;
     return new Day(year - 1, month, isDay(year - 1, month, day) ? day : day - 1);
   }

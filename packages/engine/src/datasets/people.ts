@@ -1,7 +1,9 @@
 import { RowPersona } from '../draw/persona.ts';
 import type { Column } from '../draw/source.ts';
 import type { Steering } from '../draw/steering.ts';
+import { distinctOf, makeDistinct } from '../draw/uniqueness.ts';
 import type { Calendar } from '../kernel/calendar.ts';
+import { Problem } from '../kernel/problem.ts';
 import { Random, RowKey } from '../kernel/random.ts';
 import type { Country, Group } from '../model.ts';
 import type { Mix } from './mix.ts';
@@ -19,12 +21,13 @@ export class People<Person extends Holder = Holder> {
   #row = -1;
 
   constructor(
-    { mix, seed, asOf }: Pick<Setup, 'mix' | 'seed' | 'asOf'>,
+    { mix, seed, asOf, size }: Setup,
     person: (country: Country) => Person = (country) => new Holder(country) as Person,
   ) {
     this.#mix = mix;
     this.key = new RowKey(seed, asOf);
     this.#personas = mix.countries.map(person);
+    for (const each of this.#personas) refuseRepeated(each, size);
     this.persona = this.#personas[0] as Person;
   }
 
@@ -58,6 +61,28 @@ export class People<Person extends Holder = Holder> {
   }
 }
 
+/** Makes the numbers of all persons differ, and refuses more persons than there are numbers. */
+function refuseRepeated(person: Holder, size: number): void {
+  const { country, fields } = person;
+  const distinct = (keys: readonly string[]) =>
+    keys.flatMap((key) => (fields.has(key) ? (distinctOf(country, fields, key) ?? []) : []));
+  const ids = distinct(NUMBERS);
+  const owned = distinct(OWNED);
+  const limits = [...makeDistinct(person, ids), ...makeDistinct(person, owned, person)];
+  for (const [i, { key }] of [...ids, ...owned].entries())
+    if (size > (limits[i] as number))
+      throw new Problem(
+        'too-many-rows',
+        `size must be at most ${limits[i]} for country "${country.code}": its field "${key}" has no more distinct values`,
+        { subject: 'size', given: size },
+      );
+}
+
+/** National numbers of a person. */
+const NUMBERS = ['id', 'tax'];
+/** Numbers of what a person may have several of; the IBAN shows the account. */
+const OWNED = ['account', 'card'];
+
 /**
  * A person with several accounts and cards. The first ones are the person's own fields; further ones are drawn in
  * the same way.
@@ -74,7 +99,7 @@ export class Holder extends RowPersona {
 
   override get cardNumber(): string {
     if (this.which === 0) return super.cardNumber;
-    return this.brand.number(this.#card.start(this.row), this.bank);
+    return this.brand.number((this.cardDraw ?? this.#card).start(this.row), this.bank);
   }
 
   override stream(key: string): Random {

@@ -75,7 +75,8 @@ interface Settling {
 function settled(steps: Picture, { fits, again }: Settling, opened: { readonly row: RowKey }): Write {
   return (out, at, random, p) => {
     let end = writeSteps(steps, out, at, random, p);
-    for (again.start(opened.row); !fits(decode(out.bytes, at, end)); )
+    let left = MOST_REDRAWS;
+    for (again.start(opened.row); !fits(decode(out.bytes, at, end)) && left > 0; left--)
       end = writeSteps(steps, out, at, again, p);
     return end;
   };
@@ -111,6 +112,9 @@ function isPlain(
   if (typeof pictured === 'string') return isPlainPicture(pictured, country, plainField);
   return !(typeof special === 'function' ? special(country) : special);
 }
+
+/** Redraws after which a value is given up. */
+const MOST_REDRAWS = 100_000;
 
 /** Blocks that are not in use. */
 const free: Out[] = [];

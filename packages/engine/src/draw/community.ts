@@ -24,6 +24,7 @@ export function community(names: NameFacts): Community {
     passport: passport === undefined ? undefined : picture(passport),
     origins,
     tongue,
+    speaks: names.speaks ?? tongue,
     men,
     least,
     given: (sex: Sex, year: number) => at(sex === 'male' ? male : female, year),

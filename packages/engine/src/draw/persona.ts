@@ -18,8 +18,9 @@ import type {
   Place,
   Sex,
 } from '../model.ts';
+import type { BirthDraw, BirthDraws } from './births.ts';
 import { Cell } from './cell.ts';
-import { FREE, type Steering } from './steering.ts';
+import { type Bearing, bears, FREE, type Naming, type Speech, type Steering } from './steering.ts';
 import { Streams } from './streams.ts';
 
 /**
@@ -57,6 +58,14 @@ export class RowPersona implements Persona {
   #cardNumber: string | undefined;
   #life: Life | undefined;
   #firm: Firm | undefined;
+
+  /** Birth dates by the row's number, if the numbers of all rows must differ. */
+  births: BirthDraws | undefined;
+  /** Which of these draws gave the birth date. */
+  birthPart = 0;
+  #birthDraw: BirthDraw | undefined;
+  /** The stream of card numbers, if it is not the usual one. */
+  protected cardDraw: Random | undefined;
 
   /** `scope` names the streams: the country's code for a person, `de/company` for its firm. */
   constructor(
@@ -106,6 +115,10 @@ export class RowPersona implements Persona {
     return this.steering.conditions;
   }
 
+  get domain(): Text | undefined {
+    return this.steering.domain;
+  }
+
   get serial(): number {
     return this.row.serial;
   }
@@ -121,7 +134,7 @@ export class RowPersona implements Persona {
 
   /** Birth date, 18 to 90 years before the as-of date in the proportions of the country. */
   get born(): Day {
-    this.#born ??= bornBy(this.asOf, this.cohort);
+    this.#born ??= this.steering.born ?? bornBy(this.asOf, this.cohort);
     return this.#born;
   }
 
@@ -173,12 +186,15 @@ export class RowPersona implements Persona {
    */
   #draw(): void {
     const { row, country, steering, place } = this;
+    if (this.#community !== undefined) return;
     const draws = this.#draws;
     prefetchDraws(row, this.#names, draws);
     const { men } = country.facts;
     const band = country.ages.at(draws[BAND] as number);
     const drawnDay = draws[DAY] as number;
-    if (band[1] < LAST_AGE) this.#cohort = dayBetween(drawnDay, band[0], band[1]);
+    const { births } = this;
+    if (births) this.#cohort = this.#birth(births.first, FIRST);
+    else if (band[1] < LAST_AGE) this.#cohort = dayBetween(drawnDay, band[0], band[1]);
     else {
       const age = country.oldest.at(drawnDay);
       this.#cohort = dayBetween(drawnDay << POOL_BITS, age, age);
@@ -188,16 +204,51 @@ export class RowPersona implements Persona {
       ? this.#communityByMen()
       : country.communitiesAt(place).at(draws[COMMUNITY] as number);
     if (steering !== FREE) this.#settleAge();
-    const sex = this.#sex;
+    if (steering.born) this.#cohort = cohortOf(this.asOf, steering.born);
+    if (steering.speech) this.#settleSpeech(steering.speech);
+    if (steering.naming) this.#settleBearer(steering.naming);
     const { year, day } = this.#cohort;
     const { family, maiden, given } = this.#community;
     const surnames = maiden && year + day > LAST_MAIDENS ? maiden : family;
     const surname = this.#ofSex(surnames).at(draws[FAMILY] as number);
     this.#family = surname;
     // Fashions change gradually, so the generation is drawn within six years of the birth.
-    const names = given(sex, year + scaled(draws[YEAR] as number, 13) - 6);
+    const names = given(this.#sex, year + scaled(draws[YEAR] as number, 13) - 6);
     const first = names.at(draws[GIVEN] as number);
     this.#given = endsIn(first, surname) ? names.at(draws[ANOTHER] as number) : first;
+    if (steering.naming) this.#settleNames(steering.naming, this.#given, surname);
+  }
+
+  /** Moves somebody who does not speak the language to a place where people do, as one of them. */
+  #settleSpeech(speech: Speech): void {
+    if (speech.speaks(this.#community as Community)) return;
+    const random = this.#streams.speechAgain.start(this.row);
+    this.#place = speech.places.draw(random);
+    this.#community = speech.communitiesAt(this.#place).draw(random);
+  }
+
+  /** Redraws sex and community if nobody of them bears the name. */
+  #settleBearer(naming: Naming): void {
+    const [community, sex] = [this.#community as Community, this.#sex as Sex];
+    if (naming.at(community, sex)) return;
+    const other = sex === 'male' ? 'female' : 'male';
+    if (naming.at(community, other)) {
+      this.#sex = other;
+      return;
+    }
+    const bearer = naming.bearers.draw(this.#streams.nameAgain.start(this.row));
+    this.#community = bearer.community;
+    this.#sex = bearer.sex;
+  }
+
+  #settleNames(naming: Naming, given: Word, family: Word): void {
+    const names = naming.at(this.#community as Community, this.#sex as Sex) as Bearing;
+    if (bears({ given, family }, names)) return;
+    const [ownGiven] = names.given ?? [];
+    const [ownFamily] = names.family ?? [];
+    if (ownGiven && !names.given?.has(given)) this.#given = ownGiven;
+    else if (ownFamily && !names.family?.has(family)) this.#family = ownFamily;
+    if (!names.isEither && ownFamily && !names.family?.has(family)) this.#family = ownFamily;
   }
 
   /** Survival decides how many of an age are men; elsewhere their peoples do. */
@@ -238,6 +289,8 @@ export class RowPersona implements Persona {
     if (this.#place === undefined) {
       const first = this.country.placePool.draw(this.#streams.place.start(this.row));
       this.#place = this.steering.places?.settled(first, this.#streams.placeAgain, this.row) ?? first;
+      // Somebody who does not speak the language moves to where it is spoken.
+      if (this.steering.speech) this.#draw();
     }
     return this.#place;
   }
@@ -257,7 +310,7 @@ export class RowPersona implements Persona {
   }
 
   get cardNumber(): string {
-    this.#cardNumber ??= this.brand.number(this.#streams.card.start(this.row), this.bank);
+    this.#cardNumber ??= this.brand.number((this.cardDraw ?? this.#streams.card).start(this.row), this.bank);
     return this.#cardNumber;
   }
 
@@ -322,6 +375,11 @@ export class RowPersona implements Persona {
     this.#make(key, streamOf(`${this.scope}.${key}`));
   }
 
+  /** Makes card numbers draw from another kind of stream. */
+  drawCardBy(streamOf: (name: string) => Random): void {
+    this.cardDraw = streamOf(`${this.scope}:card`);
+  }
+
   #make(key: string, random: Random): Cell {
     const field = this.fields.get(key);
     if (!field) throw new Error(`${this.country.code} has no field ${key}`);
@@ -347,15 +405,38 @@ export class RowPersona implements Persona {
   /** Redraws an age that does not meet the conditions. A required age applies to people who must work too. */
   #settleAge(): void {
     const { ages, works } = this.steering;
+    const { births } = this;
     if (works && this.#drawLife().stage !== 'work')
-      this.#cohort = dayBetween(this.#streams.bornAgain.start(this.row).next(), ...WORKING);
-    if (ages && !ages.fits(this.age)) {
+      this.#cohort = births
+        ? this.#birth(births.working, AT_WORK)
+        : dayBetween(this.#streams.bornAgain.start(this.row).next(), ...WORKING);
+    if (ages && !ages.fits(this.age) && births?.asked) this.#cohort = this.#birth(births.asked, ASKED);
+    else if (ages && !ages.fits(this.age)) {
       const random = this.#streams.bornAgain.start(this.row);
       const age = ages.pool.draw(random);
       this.#cohort = dayBetween(random.next(), age, age);
     }
     // The community may depend on the age.
     if (this.country.facts.men) this.#community = this.#communityByMen();
+  }
+
+  #birth(births: BirthDraw, part: number): Day {
+    this.birthPart = part;
+    this.#birthDraw = births;
+    return births.dayOf(this.row);
+  }
+
+  /** How many draws of birth dates there are. */
+  get birthParts(): number {
+    return this.steering === FREE ? 1 : PARTS;
+  }
+
+  /** Which of the people of one birth date, or of one year of birth, this is; of each draw of birth dates there are `each`. */
+  birthRank(each: number, isYear: boolean): number {
+    // Reading the birth date draws it.
+    const { serial } = this.cohort;
+    const { rankOfDay = serial, rankOfYear = serial } = this.#birthDraw ?? {};
+    return this.birthPart * each + ((isYear ? rankOfYear : rankOfDay) % each);
   }
 
   #drawFirm(): Firm {
@@ -412,6 +493,13 @@ export class RowPersona implements Persona {
 const LAST_AGE = 90;
 /** A pool reads as many bits of a draw. */
 const POOL_BITS = 12;
+/** The draws of birth dates: of everybody, of those who must work, and of those whose age is asked for. */
+const FIRST = 0;
+const AT_WORK = 1;
+const ASKED = 2;
+/** One more is for people whose birth date is moved. */
+export const MOVED = 3;
+const PARTS = 4;
 
 /** The streams of the facts that are drawn together; the index of each is below. */
 const FACTS = list('sex born born community family given given given');
@@ -493,7 +581,7 @@ function daysLeft(drawn: number, ageDays: number, { adult, minor, from }: Passpo
 const ANY: Hiring = { sectors: [] };
 
 /** Ages at which everyone works. */
-const WORKING = [30, 54] as const;
+export const WORKING = [30, 54] as const;
 
 /**
  * Returns a birth date of somebody in the age range on the default as-of date. Nobody is born on the first of a
@@ -503,6 +591,13 @@ function dayBetween(draw: number, from: number, to: number): Day {
   const oldest = (BIRTHDAYS[to + 1] as number) + 1;
   const day = dayAt(oldest + scaled(draw, (BIRTHDAYS[from] as number) - oldest + 1));
   return day.day === 1 && day.month === 1 ? dayAt(day.serial - 1) : day;
+}
+
+/** Returns the birth date on the default as-of date of somebody who is born on a day. */
+function cohortOf(asOf: Day, { year, month, day }: Day): Day {
+  const isPast = month < asOf.month || (month === asOf.month && day <= asOf.day);
+  const cohort = year - asOf.year + REFERENCE.year - (isPast ? 1 : 0);
+  return new Day(cohort, month, isDay(cohort, month, day) ? day : 28);
 }
 
 /**

@@ -14,6 +14,8 @@ export class Streams {
   readonly placeAgain: Random;
   readonly bankAgain: Random;
   readonly brandAgain: Random;
+  readonly speechAgain: Random;
+  readonly nameAgain: Random;
   readonly life: Random;
   readonly firm: Random;
   readonly road: Random;
@@ -32,6 +34,8 @@ export class Streams {
     this.placeAgain = new Random(`${scope}:place again`);
     this.bankAgain = new Random(`${scope}:bank again`);
     this.brandAgain = new Random(`${scope}:brand again`);
+    this.speechAgain = new Random(`${scope}:speech again`);
+    this.nameAgain = new Random(`${scope}:name again`);
     this.life = new Random(`${scope}:life`);
     this.firm = new Random(`${scope}:firm`);
     this.road = new Random(`${scope}:road`);

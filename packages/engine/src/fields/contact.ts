@@ -1,4 +1,4 @@
-import { type Out, Piece, putDecimal, putInt, putPiece } from '../kernel/bytes.ts';
+import { type Out, Piece, putDecimal, putInt, putPiece, Text } from '../kernel/bytes.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import type { Field } from '../model.ts';
@@ -34,13 +34,18 @@ export const contact: Readonly<Record<string, Field>> = {
     shows: () => 'serial',
     // The row's serial number selects the joint, the domain and the number, so that no two rows have the same
     // address.
-    write(out, at, _, { given, family, serial }) {
+    write(out, at, _, { given, family, serial, domain }) {
       const number = Math.floor(serial / 9);
       const kind = serial - number * 9;
       let to = putPiece(out, putPiece(out, at, given.slug), JOINTS[kind] as Piece);
       to = putPiece(out, to, family.slug);
       if (number > 0) to = putInt(out, to, number);
-      return putPiece(out, to, DOMAINS[kind] as Piece);
+      const usual = DOMAINS[kind] as Text;
+      if (domain === undefined || domain.text === usual.text) return putPiece(out, to, usual);
+      // A letter tells addresses apart that usually differ in their domains alone.
+      const third = Math.floor(kind / 3);
+      if (third > 0 || DOMAINS.some(({ text }) => text === domain.text)) out.bytes[to++] = 97 + third;
+      return putPiece(out, to, domain);
     },
   },
   street: {
@@ -103,7 +108,7 @@ export const contact: Readonly<Record<string, Field>> = {
 
 /** Every joint with every domain. */
 const JOINTS = ['.', '_', '', '.', '_', '', '.', '_', ''].map((text) => new Piece(text));
-const DOMAINS = list('com com com org org org net net net').map((name) => new Piece(`@example.${name}`));
+const DOMAINS = list('com com com org org org net net net').map((name) => new Text(`@example.${name}`));
 
 /** Writes a coordinate within 0.02 degrees (about two kilometres) of the centre of the place. */
 function putNear(out: Out, at: number, random: Random, degrees: string | undefined): number {

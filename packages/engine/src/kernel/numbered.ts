@@ -13,6 +13,8 @@ export class Numbered extends Random {
   #number = 0;
   /** Exclusive limit of the rest of the number. */
   #left = 1;
+  /** How many of the next draws the value does not show. */
+  protected skipped = 0;
 
   /** `chooses` is true if the value shows its choices too. */
   constructor(
@@ -27,13 +29,18 @@ export class Numbered extends Random {
   override start(row: RowKey): this {
     super.start(row);
     this.#row = row;
-    this.#number = this.#permutation.at(row);
+    this.#number = this.numberOf(row);
     this.#left = this.room;
     return this;
   }
 
+  /** Returns the number of a row, below `room`. */
+  protected numberOf(row: RowKey): number {
+    return this.#permutation.at(row);
+  }
+
   override below(n: number): number {
-    if (this.#left === 1) return super.below(n);
+    if (this.#left === 1 || this.skipped-- > 0) return super.below(n);
     const digit = this.#number % n;
     this.#number = (this.#number - digit) / n;
     this.#left = Math.ceil(this.#left / n);
@@ -52,11 +59,56 @@ export class Numbered extends Random {
     this.#left = 1;
     return (this.#row as RowKey).serial;
   }
+
+  override among(_: number, most: number, least = 0): number {
+    return least + this.below(most - least);
+  }
 }
 
 /** Returns a stream whose values never repeat if `room` allows it. */
 export function numbered(name: string, room: number): Random {
   return room > 0 ? new Numbered(name, room) : new Random(name);
+}
+
+/** Returns the number of a row; the numbers of all rows differ. */
+type NumberOf = (row: RowKey) => number;
+
+/** How the numbers of rows become draws. */
+export interface SerialOptions {
+  readonly numberOf: NumberOf;
+  /** How many neighbours of the last draw may give one value: one of so many is used. */
+  readonly gap?: number;
+  /** How many numbers the draws before the last tell apart. */
+  readonly before?: number;
+  /** How many first draws the value does not show. */
+  readonly hidden?: number;
+  /** Returns the key of the draws that do not come from the number; that of the row when left out. */
+  readonly keyOf?: (row: RowKey) => RowKey;
+}
+
+/** A stream whose first draws come from a number that the caller gives each row. */
+export class Serials extends Numbered {
+  readonly #options: SerialOptions;
+  #own: RowKey | undefined;
+
+  constructor(name: string, room: number, options: SerialOptions) {
+    super(name, room);
+    this.#options = options;
+  }
+
+  override start(row: RowKey): this {
+    const { keyOf, hidden = 0 } = this.#options;
+    this.#own = row;
+    this.skipped = hidden;
+    return super.start(keyOf ? keyOf(row) : row);
+  }
+
+  protected override numberOf(): number {
+    const { numberOf, gap = 1, before = 1 } = this.#options;
+    const number = numberOf(this.#own as RowKey);
+    const first = number % before;
+    return first + (number - first) * gap;
+  }
 }
 
 /** A permutation of the numbers below a size, by seed and name: a Feistel network with cycle walking. */
@@ -75,9 +127,10 @@ export class Permutation {
     this.#mask = this.#half - 1;
   }
 
-  at(row: RowKey): number {
+  /** Returns the number in the place of the row's own, or of another index. */
+  at(row: RowKey, index = row.index): number {
     const salt = row.salt(this.#name);
-    let number = row.index % this.#size;
+    let number = index % this.#size;
     do {
       let high = Math.floor(number / this.#half);
       let low = number % this.#half;

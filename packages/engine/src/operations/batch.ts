@@ -3,13 +3,14 @@ import type { Day } from '../kernel/day.ts';
 import { readWhole } from '../kernel/limits.ts';
 import { Problem } from '../kernel/problem.ts';
 import { freshSeed, type Seed, seedText } from '../kernel/seed.ts';
+import { refuseRepeats } from '../spec/distinct.ts';
 import type { Layout } from '../spec/presets.ts';
 import { compileSpec, type FieldList, ignoredOf, takesFields, type World } from '../spec/spec.ts';
 import type { Invalid } from '../spec/spoilt.ts';
 import type { Where } from '../spec/steering.ts';
 import { JSON_FORMAT } from './generate.ts';
 import { type Caps, operation, type Parameter, refuseUnknownProperties, SERVICE } from './operation.ts';
-import { asOf, fields, layout, pretty, seed } from './parameters.ts';
+import { asOf, fields, layout, pretty, seed, unique } from './parameters.ts';
 import type { AnswerPart } from './pump.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
@@ -30,6 +31,8 @@ export interface BatchRequest {
   readonly layout?: Layout | undefined;
   readonly invalid?: Invalid | undefined;
   readonly rate?: number | undefined;
+  /** The fields whose values differ in all rows. */
+  readonly unique?: FieldList | undefined;
 }
 
 const specs = {
@@ -143,7 +146,19 @@ export function batchItems(world: World, requests: readonly unknown[], shared: S
   return items;
 }
 
-const PROPERTIES = ['spec', 'n', 'fields', 'seed', 'asOf', 'key', 'where', 'layout', 'invalid', 'rate'];
+const PROPERTIES = [
+  'spec',
+  'n',
+  'fields',
+  'seed',
+  'asOf',
+  'key',
+  'where',
+  'layout',
+  'invalid',
+  'rate',
+  'unique',
+];
 
 function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
   const given = (typeof request === 'object' && request !== null ? request : {}) as Partial<BatchRequest>;
@@ -171,8 +186,10 @@ function batchItem(world: World, request: unknown, shared: Shared): BatchItem {
     const day = given.asOf === undefined ? shared.asOf : readAsOf(given.asOf);
     const wanted = asked === undefined ? undefined : where.read(asked, 'where');
     const laid = given.layout === undefined ? undefined : layout.read(given.layout, 'layout');
-    const all = { fields, where: wanted, layout: laid, ...spoiling(given) };
+    const differing = given.unique === undefined ? undefined : unique.read(given.unique, 'unique');
+    const all = { fields, where: wanted, layout: laid, ...spoiling(given), unique: differing };
     const source = compileSpec(world, spec, all);
+    refuseRepeats(source, n ?? 1);
     const rows = { source, seed: seedText(seed), asOf: day, count: n, offset: 0 };
     return {
       ...echo,

@@ -3,7 +3,7 @@ import { readWhole } from '../kernel/limits.ts';
 import { compileSpec, ignoredOf } from '../spec/spec.ts';
 import { between, JSON_FORMAT, rowsResult } from './generate.ts';
 import { operation } from './operation.ts';
-import { asOf, fields, format, layout, n, offset, pretty, q, seed } from './parameters.ts';
+import { asOf, fields, format, layout, n, offset, pretty, q, seed, unique } from './parameters.ts';
 import { understand } from './resolve.ts';
 import { ref } from './schemas.ts';
 import { invalid, rate } from './spoiling.ts';
@@ -23,6 +23,7 @@ export const fetch = operation({
     layout,
     invalid,
     rate,
+    unique,
     seed,
     asOf,
     format,
@@ -35,8 +36,8 @@ export const fetch = operation({
     const { query, spec, country, field, ignored, ...meant } = understand(world, args.q);
     const { format = formats.get(meant.format ?? '') ?? JSON_FORMAT } = args;
     const n = args.n ?? (meant.n === undefined ? undefined : readWhole(meant.n, 'n', 1, caps.rows));
-    const { fields, layout, invalid, rate } = args;
-    const asked = { fields, where: whereIn(args), layout, invalid, rate };
+    const { fields, layout, invalid, rate, unique } = args;
+    const asked = { fields, where: whereIn(args), layout, invalid, rate, unique };
     const source = compileSpec(world, spec, {
       ...asked,
       fields: asked.fields ?? meant.fields,

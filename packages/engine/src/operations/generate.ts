@@ -3,9 +3,10 @@ import type { Format } from '../formats/format.ts';
 import { formats } from '../formats/index.ts';
 import type { Day } from '../kernel/day.ts';
 import { freshSeed } from '../kernel/seed.ts';
+import { refuseRepeats } from '../spec/distinct.ts';
 import { compileSpec, ignoredOf } from '../spec/spec.ts';
 import { operation, type RowsResult } from './operation.ts';
-import { asOf, fields, format, layout, n, offset, pretty, seed, spec } from './parameters.ts';
+import { asOf, fields, format, layout, n, offset, pretty, seed, spec, unique } from './parameters.ts';
 import type { Rows } from './rows.ts';
 import { ref } from './schemas.ts';
 import { invalid, rate } from './spoiling.ts';
@@ -25,6 +26,7 @@ export const generate = operation({
     layout,
     invalid,
     rate,
+    unique,
     seed,
     asOf,
     format,
@@ -34,8 +36,8 @@ export const generate = operation({
   makes: true,
   example: { spec: 'de.iban', seed: 'demo' },
   run({ world }, args) {
-    const { spec, fields, layout, invalid, rate } = args;
-    const asked = { fields, where: whereIn(args), layout, invalid, rate };
+    const { spec, fields, layout, invalid, rate, unique } = args;
+    const asked = { fields, where: whereIn(args), layout, invalid, rate, unique };
     const source = compileSpec(world, spec, asked);
     return rowsResult(source, args, ignoredOf(spec, source, asked));
   },
@@ -56,6 +58,7 @@ export function rowsResult(
   { n, offset = 0, seed = freshSeed(), asOf, format = JSON_FORMAT }: Wanted,
   ignored: readonly string[] = [],
 ): RowsResult {
+  refuseRepeats(source, offset + (n ?? 1));
   const rows: Rows = { source, seed, asOf, count: n, offset };
   return { parts: [{ rows, format }], format, seed, asOf, rows: n ?? 1, name: source.name, ignored };
 }

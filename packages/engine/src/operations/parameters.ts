@@ -44,6 +44,21 @@ export const layout = {
   read: readLayout,
 } as const satisfies Parameter<Layout>;
 
+export const unique = {
+  text: 'Fields whose values differ in all rows, separated by commas: id,iban,phone.',
+  schema: { type: ['string', 'array'], items: { type: 'string' } },
+  read(given, name) {
+    const names = typeof given === 'string' ? given.split(',') : given;
+    if (Array.isArray(names) && names.every((each) => typeof each === 'string' && each.trim() !== ''))
+      return given as FieldList;
+    throw new Problem('bad-parameter', {
+      subject: name,
+      expected: 'field keys such as id,iban,phone',
+      given,
+    });
+  },
+} as const satisfies Parameter<FieldList>;
+
 export const seed = {
   text: 'The same seed gives the same data. Default: a random seed.',
   schema: { type: ['string', 'number'], minLength: 1, maxLength: 256 },

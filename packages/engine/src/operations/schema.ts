@@ -1,9 +1,7 @@
 import { SIGNS } from '../draw/signs.ts';
-import type { Source } from '../draw/source.ts';
 import { served } from '../formats/index.ts';
 import type { AsOf } from '../kernel/asOf.ts';
 import { FARTHEST } from '../kernel/limits.ts';
-import { Problem, shown } from '../kernel/problem.ts';
 import { unmet } from '../spec/spec.ts';
 import type { Where } from '../spec/steering.ts';
 import { rowsResult } from './generate.ts';
@@ -71,19 +69,9 @@ export const schema = operation({
   run({ world, caps }, { fields, count = 1, where, ...wanted }) {
     refuseLong(allFields(fields, caps.columns), 'schema', caps);
     const source = compileSchema(world, fields, caps.columns, where);
-    refuseRepeats(source, (wanted.offset ?? 0) + count);
     return rowsResult(source, { ...wanted, n: count }, where ? unmet(source, where) : []);
   },
 });
-
-/** Refuses more rows than a unique column has values. */
-export function refuseRepeats({ limit }: Source, rows: number): void {
-  if (limit && rows > limit.rows)
-    throw new Problem(
-      'too-many-rows',
-      `${shown(limit.name)} must be unique but has only ${limit.rows} distinct values, too few for ${rows} rows`,
-    );
-}
 
 /** Help on writing a schema, for people. */
 export const schemaHelp = operation({

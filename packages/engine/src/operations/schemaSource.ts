@@ -1,11 +1,12 @@
-import { numberedBy } from '../draw/cell.ts';
 import { patternOf } from '../draw/pattern.ts';
 import type { RowPersona } from '../draw/persona.ts';
 import { type Column, isColumn, type Limit, type Node, type Party, Source } from '../draw/source.ts';
-import { ENDLESS, Numbered, numbered } from '../kernel/numbered.ts';
+import { distinctOf, makeDistinct } from '../draw/uniqueness.ts';
+import { ENDLESS, numbered } from '../kernel/numbered.ts';
 import { asBad, Problem, shown } from '../kernel/problem.ts';
 import { nameOf, Random, RowKey } from '../kernel/random.ts';
 import type { Country } from '../model.ts';
+import { ableOf } from '../spec/distinct.ts';
 import { columnOf } from '../spec/fieldColumn.ts';
 import {
   compileSelector,
@@ -191,19 +192,19 @@ export class Scope {
     }
     const fact = factSpec(country, selector);
     if (fact) {
-      if (unique) throw cannot(name, type, this.world, country);
       const persona = this.#persona(country, fact.record);
+      if (unique) throw cannot(name, type, this.world, persona);
       return () => factColumn(persona, fact.key);
     }
     const part = partSpec(country, selector);
     const persona = this.#persona(country, part?.record);
     const key = part?.key ?? asBad(() => fieldKey(country, selector, RECORDS));
     if (unique) {
-      const shown = numberedBy(country, part ? country[part.record] : country.fields, key);
-      if (!shown) throw cannot(name, type, this.world, country);
-      if (persona.steering.values?.[shown.key]) throw redrawn(name, type);
-      persona.drawBy(shown.key, (stream) => new Numbered(stream, shown.room));
-      this.#bound(name, shown.room);
+      const distinct = distinctOf(country, persona.fields, key);
+      if (!distinct) throw cannot(name, type, this.world, persona);
+      if (persona.steering.values?.[distinct.key]) throw redrawn(name, type);
+      const [room] = makeDistinct(persona, [distinct]);
+      this.#bound(name, room as number);
     }
     return () => columnOf(persona, key);
   }
@@ -340,12 +341,11 @@ function within<T>(name: unknown, make: () => T): T {
   }
 }
 
-function cannot(name: string, type: string, world: World, country?: Country): Problem {
+function cannot(name: string, type: string, world: World, persona?: RowPersona): Problem {
   const types = [...world.types.values()].filter(({ room }) => room).map(({ key }) => key);
-  const fields = country
-    ? [...country.fields.keys()].filter((key) => numberedBy(country, country.fields, key))
-    : [];
-  const own = country ? `; of ${country.code} ${fields.join(', ')}` : ' and some fields of countries';
+  const own = persona
+    ? `; of ${persona.country.code} ${ableOf(persona).join(', ')}`
+    : ' and some fields of countries';
   return new Problem(
     'not-unique',
     `${shown(name)} cannot be unique: values of ${type} may repeat; these can be unique: pattern, ${types.join(', ')}${own}`,

@@ -184,8 +184,9 @@ const SCHEMAS: Readonly<Record<string, JsonSchema>> = {
       layout: { ...string, enum: LAYOUTS },
       invalid: { type: ['string', 'boolean', 'array'], items: string },
       rate: { type: 'number', minimum: 0, maximum: 1 },
+      unique: { type: ['string', 'array'], items: string },
     },
-    ['n', 'fields', 'seed', 'asOf', 'key', 'where', 'layout', 'invalid', 'rate'],
+    ['n', 'fields', 'seed', 'asOf', 'key', 'where', 'layout', 'invalid', 'rate', 'unique'],
   ),
   BatchResult: counted(
     'results',

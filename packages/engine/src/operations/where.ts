@@ -13,6 +13,10 @@ export const conditions = {
   bank: condition('The bank: its name, BIC or national code.'),
   brand: condition('The brand of the card.'),
   wallet: condition('The mobile wallet, by its name.'),
+  name: condition('The given name, the family name or both: Anna, Müller, Anna Müller.'),
+  domain: condition('The domain of e-mail addresses: bank.example.'),
+  prefix: condition('The first digits of the phone number: +49 151 or 0151.'),
+  language: condition('The language, as an ISO 639 code, in countries with several: fr.'),
   outcome: condition(
     'How a payment ends: accepted, rejected, returned, refunded, reversed, disputed; with a reason code: returned:AC04.',
   ),

@@ -1,6 +1,6 @@
 import { MISNAMED } from '../data/misnamed.ts';
 import { RowPersona } from '../draw/persona.ts';
-import { type Column, type Party, Source } from '../draw/source.ts';
+import { type Column, type Limit, type Party, Source } from '../draw/source.ts';
 import { COMMON, GROUPS } from '../fields/index.ts';
 import { find, nearest, unknownName } from '../kernel/find.ts';
 import { ENDLESS } from '../kernel/numbered.ts';
@@ -9,6 +9,7 @@ import { Random, type RowKey } from '../kernel/random.ts';
 import { list, remembered } from '../kernel/text.ts';
 import { wordKey } from '../lexicon/wordKey.ts';
 import type { Country, Field, Type } from '../model.ts';
+import { distinctLimit } from './distinct.ts';
 import { columnOf } from './fieldColumn.ts';
 import { type Layout, layOut, presetSource } from './presets.ts';
 import { canSpoil, type FieldOwner, type Invalid, spoiltSource } from './spoilt.ts';
@@ -91,6 +92,8 @@ export interface SpecOptions {
   readonly invalid?: Invalid | undefined;
   /** The share of faulty rows. */
   readonly rate?: number | undefined;
+  /** The fields whose values differ in all rows. */
+  readonly unique?: FieldList | undefined;
 }
 
 /** Compiles `<country>.<selector>` or `any.<type>` to a source of rows. */
@@ -118,13 +121,20 @@ function rightSource(world: World, spec: string, asked: SpecOptions): Source {
   splitSpec(spec); // what is no text cannot be part of the key
   const fields = asked.fields !== undefined && takesFields(spec) ? asked.fields : undefined;
   const { where, layout } = asked;
+  const unique = asked.unique === undefined ? undefined : fieldText(asked.unique, 'unique');
   if (where && !Object.values(where).every(isWord))
-    return layOut(compiled(world, spec, { fields, where }), layout);
-  const parts = [spec, fields && fieldText(fields), where && JSON.stringify(where), layout];
+    return layOut(compiled(world, spec, { fields, where, unique }), layout);
+  const parts = [
+    spec,
+    fields && fieldText(fields),
+    where && JSON.stringify(where),
+    layout,
+    unique && `unique ${unique}`,
+  ];
   const key = parts.filter((part) => part !== undefined).join(' ');
   let source = sources.get(key);
   if (source) return source;
-  source = layOut(compiled(world, spec, { fields, where }), layout);
+  source = layOut(compiled(world, spec, { fields, where, unique }), layout);
   if (key.length > LONGEST_KEPT) return source;
   if (sources.size >= MOST_KEPT) sources.clear();
   sources.set(key, source);
@@ -145,6 +155,7 @@ export function ignoredOf(spec: string, source: Source, asked: SpecOptions): rea
   if (layout !== undefined && !isPreset(spec)) ignored.push('layout');
   if (invalid !== undefined && !spoils) ignored.push('invalid');
   if (rate !== undefined && !spoils) ignored.push('rate');
+  if (asked.unique !== undefined && !source.limit) ignored.push('unique');
   if (where) ignored.push(...unmet(source, where));
   return ignored;
 }
@@ -157,11 +168,11 @@ export function unmet({ parties }: Pick<Source, 'parties'>, where: Where): reado
 }
 
 /** Returns the choice of fields as text. A wrong value is refused elsewhere. */
-function fieldText(fields: FieldList): string {
+function fieldText(fields: FieldList, subject = 'fields'): string {
   if (typeof fields === 'string') return fields;
   if (Array.isArray(fields) && fields.every((field) => typeof field === 'string')) return fields.join(',');
   throw new Problem('bad-parameter', {
-    subject: 'fields',
+    subject,
     expected: 'field keys, groups or "all"',
     given: fields,
   });
@@ -262,7 +273,7 @@ export function typeColumn(
 export function compileSelector(
   country: Country,
   selector: string,
-  { fields, where }: SpecOptions = {},
+  { fields, where, unique }: SpecOptions = {},
 ): Source {
   const { code } = country;
   const word = selector.toLowerCase();
@@ -271,19 +282,40 @@ export function compileSelector(
     const persona = personaOf(country, word, where);
     const keys =
       word === 'person' || word === 'full' ? personKeys(country, word, fields) : persona.fields.keys();
+    const limit = word === 'product' ? undefined : uniqueLimit(persona, unique);
     const nodes = Array.from(keys, (key) => columnOf(persona, key));
-    return new Source(name, { kind: 'record', nodes }, [persona]);
+    return new Source(name, { kind: 'record', nodes }, [persona], limit);
   }
   if (word.startsWith('preset:')) return presetSource(country, selector.slice('preset:'.length), where);
   const key = fieldKey(country, selector, RECORDS);
   const persona = personaOf(country, 'person', where);
+  const limit = uniqueLimit(persona, unique);
   const column = columnOf(persona, key);
   // No minor has what only adults have.
-  if ((persona.steering.ages?.band[1] ?? ADULT) >= ADULT) persona.lacks = column.blank;
-  return new Source(`${code}-${column.key}`, { kind: 'value', column }, [persona]);
+  // A unique value is the row's own: nobody else of its number stands in.
+  const given = limit ? { ...column, blank: undefined } : column;
+  if (!limit && (persona.steering.ages?.band[1] ?? ADULT) >= ADULT) persona.lacks = column.blank;
+  return new Source(`${code}-${column.key}`, { kind: 'value', column: given }, [persona], limit);
 }
 
 const ADULT = 18;
+
+/** Makes fields unique that are asked to be; of `1`, the field itself. */
+function uniqueLimit(persona: RowPersona, unique: FieldList | undefined): Limit | undefined {
+  if (unique === undefined) return undefined;
+  const { country, fields } = persona;
+  const keys = fieldText(unique, 'unique')
+    .split(',')
+    .map((word) => word.trim().toLowerCase())
+    .map((word) =>
+      fields === country.fields
+        ? asBad(() => fieldKey(country, word))
+        : find(new Map([...fields.keys()].map((key) => [key, key])), word, 'unknown-field', {
+            scope: `companies of country "${country.code}"`,
+          }),
+    );
+  return distinctLimit(persona, [...new Set(keys)]);
+}
 
 /**
  * Returns the persona of a record, a person, a company or a product of the country, with the conditions that apply

@@ -1,12 +1,16 @@
 import { Ages, Fitting, type Steering } from '../draw/steering.ts';
 import { ofWallet } from '../fields/wallet.ts';
+import type { Day } from '../kernel/day.ts';
 import { nearestName } from '../kernel/find.ts';
 import { readText } from '../kernel/limits.ts';
 import { Problem, shown } from '../kernel/problem.ts';
 import { remembered } from '../kernel/text.ts';
 import type { Band, Bank, Country, Place, Sex } from '../model.ts';
+import { domainOf, prefixOf } from './contactSteering.ts';
 import { type CountryNames, namesOf } from './names.ts';
+import { namingOf, ownNaming } from './naming.ts';
 import type { PaymentWhere } from './payment.ts';
+import { speechOf } from './speech.ts';
 
 /** Conditions on rows. */
 export interface Where extends PaymentWhere {
@@ -21,6 +25,23 @@ export interface Where extends PaymentWhere {
   readonly brand?: string | undefined;
   /** Mobile money or another wallet; the phone then belongs to its network. */
   readonly wallet?: string | undefined;
+  /** A given name, a family name or both, as the country has them. */
+  readonly name?: string | undefined;
+  /** The domain of e-mail addresses. */
+  readonly domain?: string | undefined;
+  /** The first digits of the phone number: `+49 151` or `0151`. */
+  readonly prefix?: string | undefined;
+  /** A language of the country, as an ISO 639 code: `fr`. */
+  readonly language?: string | undefined;
+}
+
+/** Conditions with facts of one person, which a record's overrides set. */
+export interface PersonWhere extends Where {
+  readonly born?: Day | undefined;
+  readonly first?: string | undefined;
+  readonly last?: string | undefined;
+  /** A whole name, which the country need not have. */
+  readonly whole?: string | undefined;
 }
 
 export const SEXES: readonly Sex[] = ['female', 'male'];
@@ -37,6 +58,10 @@ export const CONDITIONS: readonly (keyof Where)[] = [
   'bank',
   'brand',
   'wallet',
+  'name',
+  'domain',
+  'prefix',
+  'language',
   'outcome',
   'amount',
   'vop',
@@ -61,21 +86,56 @@ export function companySteering(country: Country, asked: Where): Steering {
 }
 
 /** Returns the steering of a country's persons. Unknown names and contradictory conditions are problems. */
-export function steering(country: Country, asked: Where, applying = OF_A_PERSON): Steering {
+export function steering(country: Country, asked: PersonWhere, applying = OF_A_PERSON): Steering {
   const conditions = applying.filter((name) => asked[name] !== undefined);
   const given: Where = Object.fromEntries(conditions.map((name) => [name, asked[name]]));
   const brands = named(country, 'brand', given.brand);
   const wallet = named(country, 'wallet', given.wallet)?.[0];
   const banks = banksFor(country, given.bank, wallet);
+  const places = placesFor(country, given, banks);
+  const sex = given.sex === undefined ? undefined : sexOf(given.sex);
+  const speech = given.language === undefined ? undefined : speechOf(country, given.language, places);
   return {
     conditions,
-    sex: given.sex === undefined ? undefined : sexOf(given.sex),
+    sex,
+    speech,
+    born: applying === OF_A_PERSON ? asked.born : undefined,
+    naming: namesFor(country, { ...asked, name: given.name }, { sex, speech }),
+    domain: given.domain === undefined ? undefined : domainOf(given.domain),
     ages: given.age === undefined ? undefined : new Ages(country, bandOf(given.age)),
-    places: placesFor(country, given, banks),
+    places,
     banksAt: banks && banksAt(country, banks),
     cards: brands && new Fitting(country.cards.where(({ label }) => brands.includes(label))),
-    values: wallet ? ofWallet(country, wallet) : undefined,
+    values: valuesFor(country, wallet, given.prefix),
   };
+}
+
+/** The names that the person bears; those that an override sets need not be names of the country. */
+function namesFor(
+  country: Country,
+  { name, first, last, whole }: PersonWhere,
+  who: Pick<Steering, 'sex' | 'speech'>,
+): Steering['naming'] {
+  if (name !== undefined) return namingOf(country, name, who);
+  if (first === undefined && last === undefined && whole === undefined) return undefined;
+  return ownNaming(country, { first, last, whole }, who);
+}
+
+/** The conditions on single values: a wallet and a prefix are both of the phone. */
+function valuesFor(
+  country: Country,
+  wallet: string | undefined,
+  prefix: string | undefined,
+): Steering['values'] {
+  const ofIt = wallet ? ofWallet(country, wallet) : undefined;
+  if (prefix === undefined) return ofIt;
+  const begins = prefixOf(country, prefix);
+  const other = ofIt?.phone;
+  if (!other) return { ...ofIt, phone: begins };
+  throw new Problem(
+    'contradiction',
+    'wallet and prefix cannot be combined: the wallet decides how the phone number begins',
+  );
 }
 
 function sexOf(given: unknown): Sex {

@@ -8,6 +8,8 @@ export function oneOf<Who = unknown>(declared: {
   /** The standards, the usual one first: it generates numbers, and its faults are reported if none is nearer. */
   readonly of: readonly Checker[];
   readonly make: (random: Random, who: Who) => string;
+  /** As of `Standard`. */
+  readonly gap?: number;
 }): Validator<Who> {
   const { of, ...rest } = declared;
   const chosen = (value: string) =>

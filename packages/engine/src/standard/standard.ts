@@ -28,6 +28,8 @@ export interface Standard<Who> extends WrittenOptions {
   readonly reads?: (number: string) => Reading;
   /** Generates a valid value, in its usual printed form, for the holder. */
   readonly make: (random: Random, who: Who) => string;
+  /** How many neighbouring draws `make` may turn into one number, because some have no check digit; 1 when left out. */
+  readonly gap?: number;
 }
 
 /** Facts that a number encodes; unknown ones are undefined. */
@@ -35,7 +37,7 @@ type Reading = Readonly<Record<string, string | Day | undefined>>;
 
 /** Returns the validator of a declared standard. */
 export function standard<Who = unknown>(declared: Standard<Who>): Validator<Who> {
-  return { ...checker(declared), make: declared.make };
+  return { ...checker(declared), make: declared.make, gap: declared.gap };
 }
 
 /** Returns a checker without a generator, for one of several standards of a validator. */

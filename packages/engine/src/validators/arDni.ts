@@ -14,6 +14,7 @@ import { standard } from '../standard/standard.ts';
 export const arDni = standard<Pick<Citizen, 'born'>>({
   id: 'arDni',
   label: 'DNI (Argentina)',
+  gap: 16,
   written: ['##.###.###', '#.###.###'],
   rules: {
     prefix: part([0, 1], /[1-9]/, 'begins with 0, should begin with 1 to 9'),

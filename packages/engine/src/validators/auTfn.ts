@@ -10,6 +10,7 @@ import { standard } from '../standard/standard.ts';
 export const auTfn = standard({
   id: 'auTfn',
   label: 'TFN (Australia)',
+  gap: 4,
   written: ['### ### ###', '## ### ###'],
   separators: '-',
   mend(number) {

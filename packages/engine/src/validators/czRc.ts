@@ -16,6 +16,7 @@ import { type Standard, standard } from '../standard/standard.ts';
 export const czRcDeclared = {
   id: 'czRc',
   label: 'Czechia/Slovakia',
+  gap: 4,
   written: ['######/####', '######/###'],
   separators: ' ',
   mend(number) {

@@ -32,11 +32,12 @@ export const deSteuerId = standard({
     const pool = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
     let body = '';
     for (let left = 10; left > 1; left--) {
-      const at = random.below(left);
+      // No number begins with 0.
+      const at = left === 10 ? random.among(10, 10, 1) : random.below(left);
       body += pool[at];
       for (let i = at; i < left - 1; i++) pool[i] = pool[i + 1] as number;
     }
-    const at = random.below(10);
+    const at = random.among(10, 2, 1);
     body = body.slice(0, at) + random.pick(body) + body.slice(at);
     while (body.startsWith('0')) body = `${body.slice(1)}0`;
     const digits = body + hybridCharacter(body, 10);

@@ -13,6 +13,7 @@ import { standard } from '../standard/standard.ts';
 export const dkCpr = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'dkCpr',
   label: 'CPR-nummer (Denmark)',
+  gap: 50,
   written: '######-####',
   separators: ' ',
   rules: {

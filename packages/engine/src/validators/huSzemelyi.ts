@@ -13,6 +13,7 @@ import { standard } from '../standard/standard.ts';
 export const huSzemelyi = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'huSzemelyi',
   label: 'Személyi azonosító (Hungary)',
+  gap: 4,
   written: '#-######-####',
   separators: ' ',
   mend(id) {

@@ -14,6 +14,7 @@ import { huAdoszam } from './huAdoszam.ts';
 export const huTaxId = oneOf<Pick<Citizen, 'born'>>({
   id: 'huTaxId',
   label: 'Adóazonosító jel / adószám (Hungary)',
+  gap: 4,
   of: [
     checker({
       id: 'huTaxId',

@@ -17,7 +17,10 @@ export const ilTeudat = standard({
   rules: { series: (number) => reasonIf(!/[1-9]/.test(number), 'zeros alone are not a number') },
   wrong: { series: (number) => '0'.repeat(number.length) },
   make(random) {
-    const body = random.pick('0233') + random.digits(7);
+    const body = FIRST[random.choose(FIRST.length)] + random.digits(7);
     return body + luhnDigit(body);
   },
 });
+
+/** First digits: 3 is twice as frequent. */
+const FIRST = '0233';

@@ -15,6 +15,7 @@ import { type Standard, standard } from '../standard/standard.ts';
 export const isKennitalaDeclared: Standard<Pick<Citizen, 'born'>> = {
   id: 'isKennitala',
   label: 'Kennitala (Iceland)',
+  gap: 4,
   written: '######-####',
   separators: ' ',
   mend(number) {

@@ -49,10 +49,23 @@ export const itCf = oneOf<Pick<Citizen, 'born' | 'sex' | 'given' | 'family' | 'h
   make(random, { born, sex, given, family, home }) {
     const day = two(born.day + (sex === 'female' ? 40 : 0));
     const birth = born.yy + MONTHS[born.month - 1] + day + (home ?? random.common(PLACES));
-    const body = surnameLetters(family.capitals) + nameLetters(given.capitals) + birth;
+    const code = surnameLetters(family.capitals) + nameLetters(given.capitals) + birth;
+    const body = likened(code, random.among(1, 2 ** PLACES_OF_DIGITS.length));
     return body + check(body);
   },
 });
+
+/** The code of another person who would share one, by a number: each bit replaces a digit, from the last one on. */
+function likened(code: string, number: number): string {
+  if (number === 0) return code;
+  return Array.from(code, (char, at) => {
+    const bit = PLACES_OF_DIGITS.indexOf(at);
+    return bit >= 0 && (number >> bit) % 2 === 1 ? (REPLACED[Number(char)] as string) : char;
+  }).join('');
+}
+
+/** Where the digits stand, in the order of their replacement. */
+const PLACES_OF_DIGITS = [14, 13, 12, 10, 9, 7, 6];
 
 const MONTHS = 'ABCDEHLMPRST';
 const REPLACED = 'LMNPQRSTUV';

@@ -17,6 +17,7 @@ import { standard } from '../standard/standard.ts';
 export const jmbg = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   id: 'jmbg',
   label: 'Serbia/Slovenia',
+  gap: 4,
   written: '#############',
   mend: (number) => number.slice(0, 12) + (check(number.slice(0, 12)) % 10),
   rules: {

@@ -13,6 +13,7 @@ import { standard } from '../standard/standard.ts';
 export const kwCivil = standard<Pick<Citizen, 'born'>>({
   id: 'kwCivil',
   label: 'Civil ID (Kuwait)',
+  gap: 4,
   written: '############',
   mend: (civil) => (check(civil) > 9 ? undefined : civil.slice(0, 11) + check(civil)),
   rules: {

@@ -14,6 +14,7 @@ import { type Standard, standard } from '../standard/standard.ts';
 export const lvPersonasKodsDeclared: Standard<Pick<Citizen, 'born'>> = {
   id: 'lvPersonasKods',
   label: 'Personas kods (Latvia)',
+  gap: 4,
   written: '######-#####',
   mend: (code) => (isUndated(code) ? code : code.slice(0, 10) + check(code.slice(0, 10))),
   rules: {

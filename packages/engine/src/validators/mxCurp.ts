@@ -42,7 +42,8 @@ export const mxCurp = standard<Citizen>({
     const second = family2 ? surnameOf(family2.text) : surnameOf('X');
     const own = givenOf(given.text);
     const state = home ?? (CODES[random.below(32)] as string);
-    const unlike = born.year < 2000 ? String(random.below(2)) : random.pick('AB');
+    // 0 to 9 before 2000, letters since: the first two are enough unless codes must differ.
+    const unlike = (born.year < 2000 ? '0123456789' : 'ABCDEFGHIJ')[random.among(2, 10)];
     const body =
       decent(first.initial + first.vowel + second.initial + own.initial) +
       (born.yymmdd + (sex === 'male' ? 'H' : 'M') + state) +

@@ -11,6 +11,7 @@ import { standard } from '../standard/standard.ts';
 export const naId = standard<Pick<Citizen, 'born'>>({
   id: 'naId',
   label: 'ID number (Namibia)',
+  gap: 4,
   written: ['###########', '###### #### #'],
   rules: { date: dateAt(0, 'YYMMDD') },
   make(random, { born }) {

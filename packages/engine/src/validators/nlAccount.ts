@@ -13,6 +13,7 @@ import { standard } from '../standard/standard.ts';
 export const nlAccount = standard({
   id: 'nlAccount',
   label: 'Account number (Netherlands)',
+  gap: 4,
   written: ['##########', '##.##.##.###'],
   form: /^(?:\d{9,10}|\d\d[. ]\d\d[. ]\d\d[. ]\d{3})$/,
   mend(number) {

@@ -10,6 +10,7 @@ import { standard } from '../standard/standard.ts';
 export const nlBsn = standard({
   id: 'nlBsn',
   label: 'BSN (Netherlands)',
+  gap: 4,
   written: ['#########', '####.##.###', '###.###.###'],
   form: /^\d{4}[. ]?\d\d[. ]?\d{3}$|^\d{3}[ .]\d{3}[ .]\d{3}$/,
   mend(number) {

@@ -14,6 +14,7 @@ import { standard } from '../standard/standard.ts';
 export const noFnr = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'noFnr',
   label: 'Fødselsnummer (Norway)',
+  gap: 4,
   written: ['###########', '###### #####'],
   separators: '-',
   mend(number) {

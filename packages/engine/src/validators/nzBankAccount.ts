@@ -1,4 +1,5 @@
 import { valueAt } from '../checksum/weighted.ts';
+import { two } from '../kernel/day.ts';
 import { joinWithOr } from '../kernel/text.ts';
 import type { Checker } from '../model.ts';
 import { oneOf } from '../standard/oneOf.ts';
@@ -23,12 +24,14 @@ export const nzBankAccount = oneOf<
     const bank = BANKS.has(asked) ? asked : random.pick(COMMON);
     const { low = 0, high = 0 } = BANKS.get(bank)?.branches[0] ?? {};
     const branch = who?.branch ?? String(random.int(low, high)).padStart(4, '0');
+    // The first account of a customer is 00; the others are for customers who would share a number.
+    const suffix = two(random.among(1, 10));
     // One base in ten or eleven checks: count on from a drawn one until it does.
     let base = random.int(100000, 980000);
     const algorithm = algorithmOf(bank, base);
     const before = sum(algorithm, Number(bank + branch), 6);
     while ((before + sum(algorithm, base, 14)) % algorithm.modulus !== 0) base += 1;
-    return `${bank}-${branch}-${String(base).padStart(7, '0')}-00`;
+    return `${bank}-${branch}-${String(base).padStart(7, '0')}-${suffix}`;
   },
 });
 

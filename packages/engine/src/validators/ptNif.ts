@@ -27,7 +27,8 @@ export const ptNif = standard({
   reads: (number) => ({ type: nifKindOf(number) }),
   // Given out in order since 1980: those of 1 ran out long before those of 2 did in July 2019.
   make(random, { born: { year } }: Pick<Citizen, 'born'>) {
-    const body = random.pick(year < 1965 ? '1' : year < 1980 ? '12' : '2') + random.digits(7);
+    const first = year < 1965 ? '1' : year < 1980 ? '12' : '2';
+    const body = first[random.choose(first.length)] + random.digits(7);
     return body + nifDigit(body);
   },
 });

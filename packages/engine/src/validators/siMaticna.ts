@@ -11,6 +11,7 @@ import { standard } from '../standard/standard.ts';
 export const siMaticna = standard({
   id: 'siMaticna',
   label: 'Matična številka (Slovenia)',
+  gap: 4,
   written: ['#######*##', '#######'],
   mend(number) {
     const digit = check(number.slice(0, 6));

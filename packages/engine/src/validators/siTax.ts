@@ -10,6 +10,7 @@ import { standard } from '../standard/standard.ts';
 export const siTax = standard({
   id: 'siTax',
   label: 'Davčna številka (Slovenia)',
+  gap: 4,
   written: '########',
   prefix: 'SI',
   form: /^(?:SI ?)?\d{8}$/i,

@@ -11,6 +11,7 @@ import { type Standard, standard } from '../standard/standard.ts';
 export const skDicDeclared = {
   id: 'skDic',
   label: 'DIČ (Slovakia)',
+  gap: 16,
   written: '##########',
   mend(number) {
     const digit = (11 - remainder(`${number.slice(0, 9)}0`, 11)) % 11;

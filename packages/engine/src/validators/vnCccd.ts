@@ -31,7 +31,7 @@ export const vnCccd = standard<Pick<Citizen, 'born' | 'sex' | 'home'>>({
   }),
   make(random, { born, sex, home }) {
     const mark = (born.year < 2000 ? 0 : 2) + (sex === 'male' ? 0 : 1);
-    return `${home ?? random.pick(PROVINCES)}${mark}${born.yy}${String(random.int(1, 49999)).padStart(6, '0')}`;
+    return `${home ?? random.pick(PROVINCES)}${mark}${born.yy}${String(1 + random.among(49_999, 999_999)).padStart(6, '0')}`;
   },
 });
 

@@ -48,6 +48,7 @@ export const PEOPLES: readonly NameFacts[] = [
   },
   {
     // French Canadians and Acadians.
+    speaks: 'fr',
     share: 3,
     near: {
       Québec: 76,
