@@ -2,6 +2,7 @@ import type { AnswerPart, World } from 'specimen-data/internal';
 import { ledgerCsv } from './ledgerCsv.ts';
 import { hasContent, type MessagePlan, type PlanRequest, planStory } from './plan.ts';
 import { messages } from './registry.ts';
+import { textsOf } from './texts.ts';
 
 /** Files of the story that every country has, in the order in which they are written. */
 const FILES = [
@@ -28,7 +29,7 @@ export function flowParts(world: World, request: PlanRequest): readonly AnswerPa
   const [first] = plans;
   const files = plans.filter(hasContent).map((plan) => ({
     name: `${plan.message.key}.${plan.message.extension}`,
-    texts: () => plan.message.texts(plan.story, plan.variant)[Symbol.iterator](),
+    texts: () => textsOf(plan),
   }));
   const ledger = { name: 'ledger.csv', texts: () => ledgerCsv((first as MessagePlan).story) };
   return [{ files: [...files, ledger] }];
