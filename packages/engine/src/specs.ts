@@ -162,6 +162,10 @@ export interface Ad extends Everywhere {
   readonly bankcode: string;
   /** Oficina */
   readonly branch: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** NRT */
   readonly tax: string | null;
   /** Número CASS */
@@ -318,7 +322,7 @@ export interface At extends Everywhere {
   readonly bankcode: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Steuernummer */
   readonly tax: string | null;
@@ -418,7 +422,7 @@ export interface Be extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Fiscaal nummer / Numéro fiscal */
   readonly tax: string | null;
@@ -456,7 +460,7 @@ export interface Bg extends Everywhere {
   readonly branch: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** EGN (tax number) */
   readonly tax: string | null;
@@ -528,7 +532,7 @@ export interface Br extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Chave Pix */
   readonly pix: string;
@@ -658,7 +662,7 @@ export interface Ch extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** AHV-Nummer (Steuern) */
   readonly tax: string | null;
@@ -854,7 +858,7 @@ export interface Cy extends Everywhere {
   readonly bankcode: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** TIC */
   readonly tax: string | null;
@@ -890,7 +894,7 @@ export interface Cz extends Everywhere {
   readonly bankcode: string;
   /** QR Platba */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** DIČ */
   readonly tax: string | null;
@@ -930,7 +934,7 @@ export interface De extends Everywhere {
   readonly bankcode: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Steuer-ID */
   readonly tax: string | null;
@@ -1072,7 +1076,7 @@ export interface Ee extends Everywhere {
   readonly iban: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Isikukood (maks) */
   readonly tax: string | null;
@@ -1144,7 +1148,7 @@ export interface Es extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** NIF */
   readonly tax: string | null;
@@ -1218,7 +1222,7 @@ export interface Fi extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Henkilötunnus (verotus) */
   readonly tax: string | null;
@@ -1262,7 +1266,7 @@ export interface Fr extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Numéro fiscal (SPI) */
   readonly tax: string | null;
@@ -1368,7 +1372,7 @@ export interface Gr extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** AFM */
   readonly tax: string | null;
@@ -1404,7 +1408,7 @@ export interface Hk extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** FPS ID */
   readonly fps: string;
@@ -1472,7 +1476,7 @@ export interface Hu extends Everywhere {
   readonly bankcode: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Adóazonosító jel */
   readonly tax: string | null;
@@ -1510,7 +1514,7 @@ export interface Id extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** NPWP */
   readonly tax: string | null;
@@ -1540,7 +1544,7 @@ export interface Ie extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** PPS number (taxpayer) */
   readonly tax: string | null;
@@ -1614,7 +1618,7 @@ export interface In extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** UPI ID */
   readonly upi: string;
@@ -1698,7 +1702,7 @@ export interface It extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Codice fiscale (contribuente) */
   readonly tax: string | null;
@@ -1988,7 +1992,7 @@ export interface Lt extends Everywhere {
   readonly bankcode: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Mokesčių mokėtojo kodas */
   readonly tax: string | null;
@@ -2028,7 +2032,7 @@ export interface Lu extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Matricule fiscal */
   readonly tax: string | null;
@@ -2064,7 +2068,7 @@ export interface Lv extends Everywhere {
   readonly iban: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Nodokļu maksātāja kods */
   readonly tax: string | null;
@@ -2140,6 +2144,10 @@ export interface Mc extends Everywhere {
   readonly rib: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Matricule des Caisses Sociales */
   readonly tax: string | null;
   /** Commerçant */
@@ -2254,6 +2262,10 @@ export interface Mt extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Tax identification number */
   readonly tax: string | null;
   /** VAT number (MT) */
@@ -2332,7 +2344,7 @@ export interface My extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** SST number */
   readonly vat: string | null;
@@ -2458,7 +2470,7 @@ export interface Nl extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Fiscaal nummer (BSN) */
   readonly tax: string | null;
@@ -2622,7 +2634,7 @@ export interface Ph extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** SSS number */
   readonly ssn: string;
@@ -2730,7 +2742,7 @@ export interface Pt extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Entidade Multibanco */
   readonly entidade: string;
@@ -2836,7 +2848,7 @@ export interface Rs extends Everywhere {
   readonly bankcode: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Poreski broj (JMBG) */
   readonly tax: string | null;
@@ -2960,7 +2972,7 @@ export interface Sg extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Tax reference number */
   readonly tax: string | null;
@@ -3000,7 +3012,7 @@ export interface Si extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Davčna številka */
   readonly tax: string | null;
@@ -3038,7 +3050,7 @@ export interface Sk extends Everywhere {
   readonly bankcode: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** DIČ */
   readonly tax: string | null;
@@ -3078,6 +3090,10 @@ export interface Sm extends Everywhere {
   readonly bban: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Codice ISS (contribuente) */
   readonly tax: string | null;
   /** Codice ISS */
@@ -3142,7 +3158,7 @@ export interface Th extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Social security number */
   readonly ssn: string;
@@ -3396,7 +3412,7 @@ export interface Vn extends Everywhere {
   readonly wallet: string;
   /** QR code payload */
   readonly qr: string;
-  /** QR code */
+  /** QR picture */
   readonly qrimage: string;
   /** Mã số thuế */
   readonly tax: string | null;
@@ -6710,6 +6726,7 @@ export interface Presets {
     | 'invoice'
     | 'loan'
     | 'faster-payments'
+    | 'chaps'
     | 'bacs';
   readonly gh:
     | 'kyc'
@@ -7339,6 +7356,8 @@ export interface Presets {
     | 'ach'
     | 'claim'
     | 'fednow'
+    | 'rtp'
+    | 'fedwire'
     | 'zelle';
   readonly uy:
     | 'kyc'
@@ -7494,11 +7513,11 @@ export interface Groups {
     | 'brand'
     | 'cvv'
     | 'expiry'
+    | 'qr'
+    | 'qrimage'
     | 'wallet'
     | 'entity'
     | 'cvu'
-    | 'qr'
-    | 'qrimage'
     | 'bkash'
     | 'pix'
     | 'boleto'

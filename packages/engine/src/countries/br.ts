@@ -1,7 +1,8 @@
 import { ELO, HIPERCARD } from '../data/cards.ts';
 import { BR } from '../data/ibanLayouts.ts';
 import { brazilian } from '../data/languages/brazilian.ts';
-import { BILL_PAYMENT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
+import { PIX } from '../data/schemes/br.ts';
+import { BILL_PAYMENT } from '../data/schemes/general.ts';
 import { allBut } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
 import { emv, template } from '../fields/qrPayload.ts';
@@ -10,6 +11,7 @@ import { putInt } from '../kernel/bytes.ts';
 import { DIGITS, HEX, LETTERS, type Random } from '../kernel/random.ts';
 import { bare } from '../kernel/text.ts';
 import type { OwnField, Persona } from '../model.ts';
+import { alphanumeric, fact } from '../presets/facts.ts';
 import { brBoleto } from '../validators/brBoleto.ts';
 import { brCnh } from '../validators/brCnh.ts';
 import { brCnpj, cnpjOf } from '../validators/brCnpj.ts';
@@ -356,8 +358,17 @@ export const br = country('br', () => ({
   presets: [
     {
       key: 'pix',
-      scheme: INSTANT_TRANSFER,
+      scheme: PIX,
       name: 'Pix payment',
+      facts: {
+        LclInstrm: fact((random) => random.pick(['DICT', 'QRES'])),
+        TxId: alphanumeric(25),
+        'payee.keyType': fact((_, payee) => {
+          const key = payee.read('pix');
+          if (key.includes('@')) return 'EMAIL';
+          return key.startsWith('+') ? 'PHONE' : key.includes('-') ? 'EVP' : 'CPF';
+        }),
+      },
       rows: [
         ['Payer', 'name'],
         ['Payer CPF', 'id'],
@@ -368,9 +379,12 @@ export const br = country('br', () => ({
         ['Amount', 'amount'],
         ['Currency', 'currency'],
         ['Date', 'date'],
-        ['EndToEndId', 'endtoend'],
+        ['EndToEndId', 'endtoend', 'EndToEndId'],
         ['QR code payload', 'payee.qr', 'qr'],
         ['QR code', 'payee.qrimage', 'qrimage'],
+        ['Initiation form', 'LclInstrm', 'LclInstrm'],
+        ['Transaction ID', 'TxId', 'TxId'],
+        ['Kind of key', 'payee.keyType', 'keyType'],
       ],
     },
     {

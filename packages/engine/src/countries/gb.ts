@@ -1,7 +1,7 @@
 import { CHN, foreigners, IND, ITA, POL, PRT, ROU } from '../data/foreigners.ts';
 import { GB } from '../data/ibanLayouts.ts';
 import { english } from '../data/languages/english.ts';
-import { DIRECT_DEBIT, INSTANT_TRANSFER } from '../data/schemes/general.ts';
+import { BACS_DEBIT, CHAPS, FASTER_PAYMENTS } from '../data/schemes/gb.ts';
 import { BILLERS } from '../data/sectors.ts';
 import { isRegistered } from '../fields/company.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -9,6 +9,7 @@ import { bankPicture, placePicture } from '../fields/regional.ts';
 import { isSelfEmployed } from '../fields/tax.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
+import { CREATED, constant, DAY_BEFORE, datedId, fact, oneOf, UETR } from '../presets/facts.ts';
 import { gbDriver } from '../validators/gbDriver.ts';
 import { gbNhs } from '../validators/gbNhs.ts';
 import { gbNino } from '../validators/gbNino.ts';
@@ -314,9 +315,16 @@ export const gb = country('gb', () => ({
   presets: [
     {
       key: 'faster-payments',
-      scheme: INSTANT_TRANSFER,
+      scheme: FASTER_PAYMENTS,
       interbank: true,
       name: 'Faster Payment',
+      facts: {
+        PaymentType: oneOf('SIP', 'SIP', 'FDP', 'SOP'),
+        TRN: fact(
+          (random, p) =>
+            `${random.chars(2, 'ABCDEFGHJKLMNPQRSTUVWXYZ')}${p.read('sortcode').replace(/\D/g, '')}${random.digits(10)}${p.read('date').replaceAll('-', '')}826${random.digits(13)}`,
+        ),
+      },
       rows: [
         ['Payer', 'name'],
         ['Payer sort code', 'sortcode'],
@@ -329,14 +337,64 @@ export const gb = country('gb', () => ({
         ['Reference', 'reference'],
         ['Transaction ID', 'txn'],
         ['Date', 'date'],
+        ['Payment type', 'PaymentType', 'PaymentType'],
+        ['Transaction reference number', 'TRN', 'TRN'],
+      ],
+    },
+    {
+      key: 'chaps',
+      scheme: CHAPS,
+      interbank: true,
+      name: 'CHAPS payment',
+      facts: {
+        MsgId: datedId('CHP'),
+        InstrId: datedId('CHI'),
+        UETR,
+        CreDtTm: CREATED,
+        ChrgBr: constant('SHAR'),
+        Purp: oneOf('HLRP', 'OTHR', 'GDDS'),
+      },
+      rows: [
+        ['Debtor', 'name', 'Dbtr.Nm'],
+        ['Debtor sort code', 'sortcode', 'DbtrAgt.MmbId'],
+        ['Debtor account', 'account', 'DbtrAcct.Id'],
+        ['Debtor BIC', 'swift', 'DbtrAgt.BICFI'],
+        ['Creditor', 'payee.name', 'Cdtr.Nm'],
+        ['Creditor sort code', 'payee.sortcode', 'CdtrAgt.MmbId'],
+        ['Creditor account', 'payee.account', 'CdtrAcct.Id'],
+        ['Creditor BIC', 'payee.swift', 'CdtrAgt.BICFI'],
+        ['Amount', 'amount'],
+        ['Currency', 'currency'],
+        ['Settlement date', 'date'],
+        ['End-to-end ID', 'txn', 'EndToEndId'],
+        ['Message ID', 'MsgId', 'MsgId'],
+        ['Instruction ID', 'InstrId', 'InstrId'],
+        ['UETR', 'UETR', 'UETR'],
+        ['Creation date and time', 'CreDtTm', 'CreDtTm'],
+        ['Charge bearer', 'ChrgBr', 'ChrgBr'],
+        ['Purpose', 'Purp', 'Purp'],
+        ['Remittance information', 'reference', 'RmtInf'],
       ],
     },
     {
       key: 'bacs',
-      scheme: DIRECT_DEBIT,
+      scheme: BACS_DEBIT,
       synonyms: ['direct debit', 'direct debit mandate'],
       sectors: BILLERS,
       name: 'Bacs Direct Debit',
+      facts: {
+        // 0N new instruction, 01 first, 17 regular, 18 re-presented, 19 final collection.
+        TransactionCode: oneOf('17', '01', '18', '19'),
+        ProcessingDate: DAY_BEFORE,
+        'company.username18': fact((_, company) =>
+          company
+            .read('name')
+            .toUpperCase()
+            .replace(/[^A-Z0-9 &./-]/g, '')
+            .slice(0, 18)
+            .trim(),
+        ),
+      },
       rows: [
         ['Service user', 'company.name'],
         ['Service user number', 'company.sun'],
@@ -349,6 +407,9 @@ export const gb = country('gb', () => ({
         ['Currency', 'currency'],
         ['Mandate reference', 'mandate'],
         ['Collection date', 'date'],
+        ['Transaction code', 'TransactionCode', 'TransactionCode'],
+        ['Processing date', 'ProcessingDate', 'ProcessingDate'],
+        ["Originator's name", 'company.username18', 'OriginatorName'],
       ],
     },
   ],

@@ -1,13 +1,14 @@
 import { RUPAY } from '../data/cards.ts';
 import { english } from '../data/languages/english.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
-import { CREDIT_TRANSFER, INSTANT_TRANSFER } from '../data/schemes/general.ts';
+import { IMPS, NEFT, UPI } from '../data/schemes/in.ts';
 import { isRegistered } from '../fields/company.ts';
 import { fixed, plain } from '../fields/qrPayload.ts';
 import { bankPicture } from '../fields/regional.ts';
 import { Day, dayInYear, three } from '../kernel/day.ts';
 import { LETTERS, type Random } from '../kernel/random.ts';
 import type { Persona } from '../model.ts';
+import { constant, fact, oneOf } from '../presets/facts.ts';
 import { inAadhaar } from '../validators/inAadhaar.ts';
 import { inCin } from '../validators/inCin.ts';
 import { inEpic } from '../validators/inEpic.ts';
@@ -277,7 +278,7 @@ export const ind = country('in', () => ({
       synonyms: ['upi reference', 'imps reference', 'retrieval reference number', 'rrn'],
       make(random, p) {
         const day = dateOf(p);
-        return `${day.year % 10}${dayInYear(day)}${String(random.int(6, 22)).padStart(2, '0')}${random.digits(6)}`;
+        return `${day.year % 10}${dayInYear(day)}${String(random.int(0, 23)).padStart(2, '0')}${random.digits(6)}`;
       },
     },
     // NEFT: the bank's code, the system, the year, the day of the year and six digits.
@@ -341,8 +342,18 @@ export const ind = country('in', () => ({
   presets: [
     {
       key: 'upi',
-      scheme: INSTANT_TRANSFER,
+      scheme: UPI,
       name: 'UPI payment',
+      facts: {
+        // 35 characters: the payment service provider's prefix and 32 letters and digits.
+        txnId: fact(
+          (random) =>
+            `${random.chars(3, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')}${random.chars(32, '0123456789abcdef')}`,
+        ),
+        txnType: constant('PAY'),
+        initiationMode: oneOf('00', '01', '02'),
+        mcc: constant('0000'),
+      },
       rows: [
         ['Payer', 'name'],
         ['Payer UPI ID', 'upi'],
@@ -356,11 +367,15 @@ export const ind = country('in', () => ({
         ['Date', 'date'],
         ['QR code payload', 'payee.qr', 'qr'],
         ['QR code', 'payee.qrimage', 'qrimage'],
+        ['Transaction ID', 'txnId', 'txnId'],
+        ['Transaction type', 'txnType', 'txnType'],
+        ['Initiation mode', 'initiationMode', 'initiationMode'],
+        ['Merchant category code', 'mcc', 'mcc'],
       ],
     },
     {
       key: 'neft',
-      scheme: CREDIT_TRANSFER,
+      scheme: NEFT,
       interbank: true,
       name: 'NEFT transfer',
       rows: [
@@ -378,7 +393,7 @@ export const ind = country('in', () => ({
     },
     {
       key: 'imps',
-      scheme: INSTANT_TRANSFER,
+      scheme: IMPS,
       interbank: true,
       name: 'IMPS transfer',
       rows: [

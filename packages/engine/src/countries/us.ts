@@ -1,10 +1,22 @@
 import { CHN, foreigners, IND, MEX, PHL } from '../data/foreigners.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
-import { CREDIT_TRANSFER, INSTANT_TRANSFER } from '../data/schemes/general.ts';
+import { INSTANT_TRANSFER } from '../data/schemes/general.ts';
+import { ACH, FEDNOW, FEDWIRE, RTP } from '../data/schemes/us.ts';
 import { noPractices } from '../data/sectors.ts';
 import { byRegion, placeChoice } from '../fields/regional.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Bank, Life, Persona } from '../model.ts';
+import type { Bank, Life, Persona, Preset } from '../model.ts';
+import {
+  addressFacts,
+  alphanumeric,
+  constant,
+  datedId,
+  dayOf,
+  digits,
+  fact,
+  oneOf,
+  UETR,
+} from '../presets/facts.ts';
 import { aba } from '../validators/aba.ts';
 import { usDea } from '../validators/usDea.ts';
 import { usEin } from '../validators/usEin.ts';
@@ -270,8 +282,16 @@ export const us = country('us', () => ({
   presets: [
     {
       key: 'ach',
-      scheme: CREDIT_TRANSFER,
+      scheme: ACH,
       name: 'ACH direct deposit',
+      facts: {
+        SEC: constant('PPD'),
+        TransactionCode: oneOf('22', '32'),
+        EntryDescription: oneOf('PAYROLL', 'DIRECT DEP', 'REIMBURSE'),
+        IndividualID: alphanumeric(15),
+        BatchNumber: digits(7),
+        ServiceClass: constant('220'),
+      },
       rows: [
         ['Originator', 'company.name'],
         ['Company ID', 'company.achid'],
@@ -285,6 +305,12 @@ export const us = country('us', () => ({
         ['Currency', 'currency'],
         ['Trace number', 'company.trace'],
         ['Effective date', 'date'],
+        ['SEC code', 'SEC', 'SEC'],
+        ['Transaction code', 'TransactionCode', 'TransactionCode'],
+        ['Company entry description', 'EntryDescription', 'EntryDescription'],
+        ['Individual ID', 'IndividualID', 'IndividualID'],
+        ['Batch number', 'BatchNumber', 'BatchNumber'],
+        ['Service class', 'ServiceClass', 'ServiceClass'],
       ],
     },
     {
@@ -306,9 +332,10 @@ export const us = country('us', () => ({
     },
     {
       key: 'fednow',
-      scheme: INSTANT_TRANSFER,
+      scheme: FEDNOW,
       interbank: true,
       name: 'FedNow instant payment',
+      facts: INSTANT_FACTS,
       rows: [
         ['Sender', 'name'],
         ['Sender routing number', 'routing'],
@@ -318,8 +345,63 @@ export const us = country('us', () => ({
         ['Receiver account', 'payee.account'],
         ['Amount', 'amount'],
         ['Currency', 'currency'],
-        ['End-to-end ID', 'txn'],
+        ['End-to-end ID', 'txn', 'EndToEndId'],
         ['Date', 'date'],
+        ...INSTANT_ROWS,
+      ],
+    },
+    {
+      key: 'rtp',
+      scheme: RTP,
+      interbank: true,
+      name: 'RTP instant payment',
+      synonyms: ['real-time payment'],
+      facts: INSTANT_FACTS,
+      rows: [
+        ['Debtor', 'name', 'Dbtr.Nm'],
+        ['Debtor routing number', 'routing', 'DbtrAgt.MmbId'],
+        ['Debtor account', 'account', 'DbtrAcct.Id'],
+        ['Creditor', 'payee.name', 'Cdtr.Nm'],
+        ['Creditor routing number', 'payee.routing', 'CdtrAgt.MmbId'],
+        ['Creditor account', 'payee.account', 'CdtrAcct.Id'],
+        ['Amount', 'amount'],
+        ['Currency', 'currency'],
+        ['End-to-end ID', 'txn', 'EndToEndId'],
+        ['Date', 'date'],
+        ...INSTANT_ROWS,
+      ],
+    },
+    {
+      key: 'fedwire',
+      scheme: FEDWIRE,
+      interbank: true,
+      name: 'Fedwire funds transfer',
+      facts: {
+        ...INSTANT_FACTS,
+        LclInstrm: constant('CTRC'),
+        // The day of the cycle, the source and a sequence number.
+        IMAD: fact(
+          (random, p) => `${dayOf(p).iso.replaceAll('-', '')}MMQFMP${random.digits(2)}${random.digits(6)}`,
+        ),
+        OMAD: fact((random, p) => {
+          const day = dayOf(p);
+          return `${day.iso.replaceAll('-', '')}MMQFMP${random.digits(2)}${random.digits(6)}${day.mm}${day.dd}1${random.int(0, 9)}${random.digits(2)}FT01`;
+        }),
+      },
+      rows: [
+        ['Debtor', 'name', 'Dbtr.Nm'],
+        ['Debtor routing number', 'routing', 'DbtrAgt.MmbId'],
+        ['Debtor account', 'account', 'DbtrAcct.Id'],
+        ['Creditor', 'payee.name', 'Cdtr.Nm'],
+        ['Creditor routing number', 'payee.routing', 'CdtrAgt.MmbId'],
+        ['Creditor account', 'payee.account', 'CdtrAcct.Id'],
+        ['Amount', 'amount'],
+        ['Currency', 'currency'],
+        ['End-to-end ID', 'txn', 'EndToEndId'],
+        ['Settlement date', 'date'],
+        ...INSTANT_ROWS,
+        ['IMAD', 'IMAD', 'IMAD'],
+        ['OMAD', 'OMAD', 'OMAD'],
       ],
     },
     {
@@ -357,3 +439,27 @@ const PRESCRIBERS = ['doctor', 'dentist', 'veterinarian'];
 function isClinician({ stage, occupation }: Life, keys: readonly string[]): boolean {
   return stage === 'work' && keys.includes(occupation.key);
 }
+
+/** What instant payments carry in pacs.008. */
+const INSTANT_FACTS = {
+  MsgId: datedId('M'),
+  InstrId: datedId('I'),
+  UETR,
+  LclInstrm: constant('STANDARD'),
+  ChrgBr: constant('SLEV'),
+  ...addressFacts(''),
+  ...addressFacts('payee.'),
+};
+
+const INSTANT_ROWS: Preset['rows'] = [
+  ['Message ID', 'MsgId', 'MsgId'],
+  ['Instruction ID', 'InstrId', 'InstrId'],
+  ['UETR', 'UETR', 'UETR'],
+  ['Local instrument', 'LclInstrm', 'LclInstrm'],
+  ['Charge bearer', 'ChrgBr', 'ChrgBr'],
+  ['Debtor street', 'StrtNm', 'Dbtr.StrtNm'],
+  ['Debtor building number', 'BldgNb', 'Dbtr.BldgNb'],
+  ['Debtor town', 'city', 'Dbtr.TwnNm'],
+  ['Debtor state', 'region', 'Dbtr.CtrySubDvsn'],
+  ['Debtor ZIP code', 'postcode', 'Dbtr.PstCd'],
+];

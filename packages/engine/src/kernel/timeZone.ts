@@ -4,6 +4,7 @@ import { Day, dayAt, two, weekday } from './day.ts';
 const OFFSETS: ReadonlyMap<string, number> = new Map(
   [
     '0 Africa/Abidjan Africa/Accra Africa/Dakar Atlantic/Reykjavik Europe/London Europe/Dublin Europe/Lisbon',
+    '0 UTC',
     '60 Africa/Algiers Africa/Casablanca Africa/Douala Africa/Kinshasa Africa/Lagos Africa/Luanda Africa/Tunis',
     '120 Africa/Cairo Africa/Gaborone Africa/Harare Africa/Johannesburg Africa/Kigali Africa/Lusaka Africa/Maputo',
     '120 Africa/Windhoek Asia/Beirut Asia/Jerusalem Asia/Nicosia Europe/Athens Europe/Bucharest Europe/Chisinau',

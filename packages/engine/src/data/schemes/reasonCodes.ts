@@ -9,6 +9,7 @@ export interface Reason {
  * ExternalReturnReason1Code (2025).
  */
 const REASONS = `
+AB03 Aborted settlement timeout
 AB05 Timeout at creditor agent
 AB06 Timeout at instructed agent
 AB08 Offline creditor agent
@@ -54,6 +55,7 @@ CNOR Creditor bank is not registered
 CURR Incorrect currency
 CUST Requested by customer
 DNOR Debtor bank is not registered
+DS04 Order rejected
 DS0H Not allowed account
 DT01 Invalid date
 DT02 Invalid creation date
@@ -84,6 +86,7 @@ RC01 Bank identifier incorrect
 RC03 Invalid debtor bank identifier
 RC04 Invalid creditor bank identifier
 RC07 Invalid creditor BIC identifier
+RC10 Invalid creditor clearing system member identifier
 RR01 Missing debtor account or identification
 RR02 Missing debtor name or address
 RR03 Missing creditor name or address
