@@ -1,5 +1,6 @@
 import { catalogue, generate, validate } from 'specimen-data';
 import { describe, expect, it } from 'vitest';
+import { countryOf } from '../support/countryRows.ts';
 
 /** The first and last as-of date, a leap day, weekends, the default and days in the middle of a month. */
 const DAYS = [
@@ -64,6 +65,12 @@ describe.each(codes)('%s', (code) => {
       for (const { founded } of rowsOf(`${code}.company`, day))
         expect(Number(founded) < Number(day.slice(0, 4)), `${founded} on ${day}`).toBe(true);
       for (const { key } of presets) {
+        const { since = day } = countryOf(code).presets.get(key)?.scheme ?? {};
+        if (since > day) {
+          const early = () => generate(`${code}.preset:${key}` as string, { seed: 'day', asOf: day });
+          expect(early, `${key} on ${day}`).toThrow(`the payment rail began on ${since}`);
+          continue;
+        }
         const scenario = generate(`${code}.preset:${key}` as string, { seed: 'day', asOf: day }) as Scenario;
         const late = scenario.filter(
           ({ label, value }) =>

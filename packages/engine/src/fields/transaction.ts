@@ -3,6 +3,7 @@ import { picture } from '../draw/picture.ts';
 import { putDecimal, putTwo } from '../kernel/bytes.ts';
 import { dayAt, putDay } from '../kernel/day.ts';
 import { onFirstUse } from '../kernel/onFirstUse.ts';
+import { Problem } from '../kernel/problem.ts';
 import type { Random } from '../kernel/random.ts';
 import { list } from '../kernel/text.ts';
 import type { Field, Persona, Write } from '../model.ts';
@@ -99,6 +100,12 @@ function dayOfPayment(random: Random, { country: { workdays }, rail, asOf }: Per
   const { serial } = asOf;
   const { daily = false, since = 0, settles = (day: number) => workdays.has(day) } = rail ?? {};
   const first = Math.max(serial - 365, since);
+  if (first >= serial - 1)
+    throw new Problem(
+      'not-applicable',
+      `the payment rail began on ${dayAt(since).iso}; asOf must be at least two days later, not ${asOf.iso}`,
+      { subject: 'asOf', given: asOf.iso },
+    );
   let drawn = serial - 2 - random.below(363);
   // A rail that began within the year pays on the days since then.
   if (drawn < first) drawn = first + ((drawn + 365 - serial) % (serial - first));
