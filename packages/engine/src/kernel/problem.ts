@@ -1,4 +1,4 @@
-import { kindOf, type ProblemCode, type ProblemKind } from './problemCodes.ts';
+import { type ProblemCode, type ProblemKind, problemKindOf } from './problemCodes.ts';
 
 export type { ProblemCode, ProblemKind } from './problemCodes.ts';
 
@@ -49,7 +49,7 @@ export class Problem extends Error {
     const [sentence, facts] = typeof said === 'string' ? [said, more] : [undefined, said];
     const message = sentence ?? rendered(code, facts);
     super(facts.place === undefined ? message : `${facts.place}: ${message}`);
-    this.kind = facts.kind ?? kindOf(code);
+    this.kind = facts.kind ?? problemKindOf(code);
     this.subject = facts.subject;
     this.given = facts.given;
     this.expected = facts.expected;

@@ -67,7 +67,7 @@ type BadCode =
 
 const UNKNOWN_CODES: ReadonlySet<string> = new Set(UNKNOWN);
 
-export function kindOf(code: ProblemCode): ProblemKind {
+export function problemKindOf(code: ProblemCode): ProblemKind {
   if (code === 'unresolved-request') return 'unresolved';
   return UNKNOWN_CODES.has(code) ? 'unknown' : 'bad';
 }

@@ -1,4 +1,4 @@
-import { kindOf, type ProblemCode, type ProblemKind } from '../kernel/problemCodes.ts';
+import { type ProblemCode, type ProblemKind, problemKindOf } from '../kernel/problemCodes.ts';
 
 /** An error code as the reference lists it: its kind, its HTTP status and its meaning. */
 interface ProblemCodeInfo {
@@ -86,5 +86,8 @@ const ENTRIES = {
 
 /** Every error code. HTTP sends them in `X-Error`, the library has them as `code` of a `Problem`. They are stable. */
 export const PROBLEM_CODES = Object.fromEntries(
-  Object.entries(ENTRIES).map(([code, info]) => [code, { kind: kindOf(code as ProblemCode), ...info }]),
+  Object.entries(ENTRIES).map(([code, info]) => [
+    code,
+    { kind: problemKindOf(code as ProblemCode), ...info },
+  ]),
 ) as Readonly<Record<ProblemCode, ProblemCodeInfo>>;
