@@ -55,21 +55,21 @@ import type {
   RequestOffered,
   SchemaOffered,
   Spec,
-  Word,
+  Suggested,
 } from './typed.ts';
 
 /** Options for writing rows as bytes. */
 export interface WriteOptions extends GenerateOptions {
   /** The format; `json` by default. */
-  readonly format?: Word<FormatKey> | undefined;
+  readonly format?: Suggested<FormatKey> | undefined;
 }
 
 /** Options for writing the tables of a dataset. */
 export interface TablesOptions extends DatasetOptions, Omit<TablesWanted, 'format' | 'dialect'> {
   /** `json`, `sql` or `zip` for all tables, any format for one; `json` by default. */
-  readonly format?: Word<TablesFormatKey> | undefined;
+  readonly format?: Suggested<TablesFormatKey> | undefined;
   /** The database whose SQL is written; `postgres` by default. */
-  readonly dialect?: Word<DialectKey> | undefined;
+  readonly dialect?: Suggested<DialectKey> | undefined;
 }
 
 /** The same options, with a format that must be known if it is a literal. */

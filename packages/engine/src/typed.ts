@@ -23,7 +23,7 @@ import type {
 export type Code = keyof Countries;
 
 /** Names that an editor suggests. Synonyms, and names that are known only at run time, are allowed too. */
-export type Word<Known extends string> = Known | (string & Record<never, never>);
+export type Suggested<Known extends string> = Known | (string & Record<never, never>);
 
 /** Every spec by its key or its local name. Other synonyms of a country are plain strings to the compiler. */
 export type Spec =
@@ -122,7 +122,7 @@ type Untold<S extends string> = S extends string ? S & Unknown<S> : never;
  * parameter.
  */
 type Options<F> = Omit<GenerateOptions, 'n' | 'fields'> & { readonly fields?: F | FieldsOffered };
-type FieldsOffered = readonly Word<keyof Groups | Groups[keyof Groups] | 'all'>[];
+type FieldsOffered = readonly Suggested<keyof Groups | Groups[keyof Groups] | 'all'>[];
 type FieldWords = GenerateOptions['fields'];
 type Count<N> = { readonly n: N };
 type NoCount = { readonly n?: undefined };
