@@ -1,4 +1,4 @@
-import type { Line } from '../formats/line.ts';
+import type { CellWriter } from '../formats/line.ts';
 import { AccountReader } from './account.ts';
 import { BookingCells } from './bookingCells.ts';
 import { KINDS, type Kind, WALLET } from './bookingKinds.ts';
@@ -120,7 +120,7 @@ function transactions(setup: Setup): Table {
   const bookings = statement.rows;
   const cells = new BookingCells(parties);
   let last = -1;
-  let style: Line | undefined;
+  let style: CellWriter | undefined;
   let card = -1;
   let decimals = 0;
   const columns = [

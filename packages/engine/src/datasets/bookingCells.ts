@@ -1,4 +1,4 @@
-import { Cells, type Line } from '../formats/line.ts';
+import { Cells, type CellWriter } from '../formats/line.ts';
 import { Out } from '../kernel/bytes.ts';
 import { CASH, KINDS, type Kind } from './bookingKinds.ts';
 import type { Counterparties } from './counterparties.ts';
@@ -12,7 +12,7 @@ export class BookingCells {
   readonly #ofKinds = KINDS.map(() => new Cells());
   /** The kinds whose cells are written, as bits. */
   #written = 0;
-  #line: Line | undefined;
+  #line: CellWriter | undefined;
   #card = -1;
 
   constructor(parties: Counterparties) {
@@ -20,7 +20,7 @@ export class BookingCells {
   }
 
   /** Moves to an account, with its card or -1. The counterparties must have moved to it. */
-  open(line: Line, account: number, card: number): void {
+  open(line: CellWriter, account: number, card: number): void {
     this.#line = line;
     this.#card = card;
     this.#written = 0;
@@ -33,12 +33,12 @@ export class BookingCells {
     const cells = this.#ofKinds[kind] as Cells;
     if ((this.#written & (1 << kind)) === 0) {
       this.#written |= 1 << kind;
-      cells.read(scratch, this.#put(this.#line as Line, kind));
+      cells.read(scratch, this.#put(this.#line as CellWriter, kind));
     }
     return cells;
   }
 
-  #put(line: Line, which: number): number {
+  #put(line: CellWriter, which: number): number {
     const kind = KINDS[which] as Kind;
     let at = line.text(scratch, 0, kind.text);
     at = this.#parties.put(scratch, at, line, kind);

@@ -1,5 +1,5 @@
 import type { Column } from '../draw/source.ts';
-import type { Line } from '../formats/line.ts';
+import type { CellWriter } from '../formats/line.ts';
 import type { Out } from '../kernel/bytes.ts';
 import { Random } from '../kernel/random.ts';
 import type { AccountReader } from './account.ts';
@@ -50,7 +50,7 @@ export class Counterparties {
   }
 
   /** Writes the other party of a booking without a merchant; cash has none. */
-  put(out: Out, at: number, line: Line, { from }: Kind): number {
+  put(out: Out, at: number, line: CellWriter, { from }: Kind): number {
     if (from === 'landlord') return this.#landlordNames.put(out, at, line, this.#landlord);
     if (from === 'supplier') return this.#supplierNames.put(out, at, line, this.#supplier);
     return from ? line.columns(out, at, this.#columns[from]) : line.none(out, at);

@@ -1,4 +1,4 @@
-import type { Line } from '../formats/line.ts';
+import type { CellWriter } from '../formats/line.ts';
 import type { Out } from '../kernel/bytes.ts';
 import type { WriteCells } from './table.ts';
 
@@ -8,7 +8,7 @@ export class KeptCells {
   readonly #rows: Int32Array;
   readonly #lengths: Uint8Array;
   readonly #words: Float64Array;
-  #line: Line | undefined;
+  #line: CellWriter | undefined;
 
   /** `write` writes the cells of one of `count` rows. */
   constructor(count: number, write: WriteCells) {
@@ -19,7 +19,7 @@ export class KeptCells {
     this.#words = new Float64Array(places * WORDS);
   }
 
-  put(out: Out, at: number, line: Line, row: number): number {
+  put(out: Out, at: number, line: CellWriter, row: number): number {
     const place = row % this.#rows.length;
     if (this.#rows[place] !== row || this.#line !== line) return this.#keep(out, at, line, row);
     const length = this.#lengths[place] as number;
@@ -31,7 +31,7 @@ export class KeptCells {
   }
 
   /** Writes cells, and caches them unless they are too long. */
-  #keep(out: Out, at: number, line: Line, row: number): number {
+  #keep(out: Out, at: number, line: CellWriter, row: number): number {
     if (this.#line !== line) this.#rows.fill(-1);
     this.#line = line;
     const end = this.#write(out, at, line, row);

@@ -1,5 +1,5 @@
 import { type Column, Source } from '../draw/source.ts';
-import { type CellRow, type Label, Line, label } from '../formats/line.ts';
+import { type CellRow, CellWriter, type Label, label } from '../formats/line.ts';
 import { type SqlColumn, sqlType } from '../formats/sql.ts';
 import { Out } from '../kernel/bytes.ts';
 import type { Day } from '../kernel/day.ts';
@@ -47,7 +47,7 @@ interface TableColumn extends Pick<Column, 'key' | 'kind' | 'date' | 'whole' | '
 }
 
 /** Writes the cells of a row in order. */
-export type WriteCells = (out: Out, at: number, line: Line, row: number) => number;
+export type WriteCells = (out: Out, at: number, line: CellWriter, row: number) => number;
 
 /** Returns a table whose first column is its key; `write` writes the cells of a row. */
 export function table(
@@ -112,7 +112,7 @@ class TableRow implements CellRow {
     this.index = index;
   }
 
-  cells(out: Out, at: number, line: Line): number {
+  cells(out: Out, at: number, line: CellWriter): number {
     return this.#write(out, at, line, this.index);
   }
 
@@ -145,7 +145,11 @@ class TableRow implements CellRow {
 
 /** Separator after each cell; no text contains it. */
 const END = 0;
-const PARTED = new Line({ between: String.fromCharCode(END), nothing: '', escaping: (_, __, to) => to });
+const PARTED = new CellWriter({
+  between: String.fromCharCode(END),
+  nothing: '',
+  escaping: (_, __, to) => to,
+});
 
 /** Declares a column of whole numbers from 0 up. */
 export function number(key: string): TableColumn {

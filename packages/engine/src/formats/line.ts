@@ -5,7 +5,7 @@ import type { Escape, RowWriter } from './format.ts';
 
 /** A row that writes its cells itself, in the order of its columns. One call per row is faster than one per cell. */
 export interface CellRow {
-  cells(out: Out, at: number, line: Line): number;
+  cells(out: Out, at: number, line: CellWriter): number;
 }
 
 /** Returns true if a source has such rows. */
@@ -16,12 +16,12 @@ export function hasCells(source: object): source is { readonly row: CellRow } {
 /** Writes such rows as lines. */
 export class LineWriter implements Pick<RowWriter, 'write'> {
   readonly #row: CellRow;
-  readonly #line: Line;
+  readonly #line: CellWriter;
   readonly #end: Piece;
 
   constructor(row: CellRow, style: { between: string; end: string; nothing: string; escaping: Escape }) {
     this.#row = row;
-    this.#line = new Line(style);
+    this.#line = new CellWriter(style);
     this.#end = new Piece(style.end);
   }
 
@@ -76,7 +76,7 @@ const SPECIAL = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 
 /** Writes cells, each followed by a separator. */
-export class Line {
+export class CellWriter {
   /** Initialised with a number, so that V8 stores an integer field. */
   #between = 0;
   readonly #none: Piece;
