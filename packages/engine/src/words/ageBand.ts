@@ -7,15 +7,15 @@ import type { Band } from '../model.ts';
 export const YOUNGEST = 0;
 export const OLDEST = 99;
 /** The age of the youngest people where nobody asks for an age. */
-export const ADULT = 18;
+export const YOUNGEST_ADULT = 18;
 
 export const isAdult = (...ages: readonly string[]): boolean =>
-  ages.every((age) => +age >= ADULT && +age <= OLDEST);
+  ages.every((age) => +age >= YOUNGEST_ADULT && +age <= OLDEST);
 
 /** Returns one age, all ages from one on or up to one, or all between two. */
 export const one = (age: string): Band => [+age, +age];
 export const from = (age: string): Band => [+age, OLDEST];
-export const to = (age: string): Band => [+age < ADULT ? YOUNGEST : ADULT, +age];
+export const to = (age: string): Band => [+age < YOUNGEST_ADULT ? YOUNGEST : YOUNGEST_ADULT, +age];
 export const above = (age: string): Band => from(`${+age + 1}`);
 export const below = (age: string): Band => to(`${+age - 1}`);
 export function range(first: string, last: string): Band {
@@ -70,7 +70,7 @@ export function decade(text: string): number {
 
 /** Returns all ages outside a band. */
 export function agesExcept([first, last]: Band): Band {
-  const fromYoungest = first === YOUNGEST || first === ADULT;
+  const fromYoungest = first === YOUNGEST || first === YOUNGEST_ADULT;
   if (!fromYoungest && last < OLDEST)
     throw new Problem(
       'unresolved-request',

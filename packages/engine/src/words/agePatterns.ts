@@ -13,7 +13,6 @@ import { AGE_WORDS, SEX_WORDS } from '../data/conditionWords.ts';
 import { fold, list } from '../kernel/text.ts';
 import type { Band } from '../model.ts';
 import {
-  ADULT,
   above,
   below,
   decadeAt,
@@ -28,6 +27,7 @@ import {
   range,
   several,
   to,
+  YOUNGEST_ADULT,
 } from './ageBand.ts';
 import { AGE_ALTERNATIVES, AGE_OF, DECADES, N, PART, THE, YEARS } from './ageWords.ts';
 import { BIRTHS, BIRTHS_IN_WORDS } from './births.ts';
@@ -150,7 +150,7 @@ const BY_ONE_NUMBER: readonly Pattern<AgeMeaning>[] = [
   [wordPattern(`${N}[ -]pluss?ers?|${N} yas (?:ve )?(?:ustu|uzeri)`), (one, other) => from(one ?? other)],
   [
     wordPattern(`${AGE_OF}?(?:${AGE_ALTERNATIVES.over})[ -]${THE}${N}${YEARS}?`),
-    (age) => (+age < ADULT - 1 || +age > OLDEST ? undefined : above(age)),
+    (age) => (+age < YOUNGEST_ADULT - 1 || +age > OLDEST ? undefined : above(age)),
   ],
   [wordPattern(`(?:${AGE_WORDS.olderThan}) ${THE}${N}`), tooOld],
   [wordPattern(`(?:${OF_PEOPLE}|${AGE_OF})(?:${AGE_ALTERNATIVES.over}) ${THE}${N}${NO_ROWS}`), tooOld],
