@@ -2,7 +2,7 @@ import { Random } from '../kernel/random.ts';
 import type { Country, Life } from '../model.ts';
 import type { AccountReader } from './account.ts';
 import {
-  CARD,
+  CARD_PAYMENT,
   CASH,
   INCOME,
   INTEREST,
@@ -180,7 +180,7 @@ export class Statement {
   #buy(month: number, draw: number, { cleared, budget, wallets, byWallet }: Household): void {
     const { least, spend } = budget;
     const amount = this.#price(least + spend * ((draw >>> 21) * ((draw >>> 10) & 2047)));
-    const paidBy = wallets > byWallet.below(100) ? WALLET : CARD;
+    const paidBy = wallets > byWallet.below(100) ? WALLET : CARD_PAYMENT;
     this.#add(cleared(month, ((draw & 1023) * 28) >> 10), -amount, paidBy);
   }
 
