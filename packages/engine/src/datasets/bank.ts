@@ -1,7 +1,7 @@
 import type { CellWriter } from '../formats/line.ts';
 import { AccountReader } from './account.ts';
 import { BookingCells } from './bookingCells.ts';
-import { KINDS, type Kind, WALLET } from './bookingKinds.ts';
+import { KINDS, type Kind, WALLET_PAYMENT } from './bookingKinds.ts';
 import { Cards } from './cards.ts';
 import { currenciesOf } from './codes.ts';
 import { Counterparties } from './counterparties.ts';
@@ -158,7 +158,7 @@ function transactions(setup: Setup): Table {
       at = line.text(out, at, card < 0 ? kind.bare : kind.text);
       at = parties.shops.put(out, at, line, merchant);
       const paid = refunded < 0 ? which : statement.kinds[statement.slotAt(refunded)];
-      at = paid === WALLET ? line.none(out, at) : line.cells(out, at, cells.card);
+      at = paid === WALLET_PAYMENT ? line.none(out, at) : line.cells(out, at, cells.card);
       at = line.row(out, at, refunded < 0 ? -1 : row - index + refunded);
     }
     at = line.decimal(out, at, amount, decimals);

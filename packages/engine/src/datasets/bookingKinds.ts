@@ -44,11 +44,11 @@ export const UTILITIES = numberOf('utilities');
 export const ORDER = numberOf('order');
 export const CASH = numberOf('cash');
 export const CARD_PAYMENT = numberOf('card');
-export const WALLET = numberOf('wallet');
+export const WALLET_PAYMENT = numberOf('wallet');
 export const REFUND = numberOf('refund');
 export const INTEREST = numberOf('interest');
 
 /** Returns true if the booking is a purchase at a merchant. */
 export function isPurchase(kind: number): boolean {
-  return kind === CARD_PAYMENT || kind === WALLET;
+  return kind === CARD_PAYMENT || kind === WALLET_PAYMENT;
 }

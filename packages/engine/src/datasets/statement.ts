@@ -10,7 +10,7 @@ import {
   ORDER,
   REFUND,
   UTILITIES,
-  WALLET,
+  WALLET_PAYMENT,
 } from './bookingKinds.ts';
 import { Children } from './children.ts';
 import { budgetOf, clearing, type Household, walletsOf } from './household.ts';
@@ -180,7 +180,7 @@ export class Statement {
   #buy(month: number, draw: number, { cleared, budget, wallets, byWallet }: Household): void {
     const { least, spend } = budget;
     const amount = this.#price(least + spend * ((draw >>> 21) * ((draw >>> 10) & 2047)));
-    const paidBy = wallets > byWallet.below(100) ? WALLET : CARD_PAYMENT;
+    const paidBy = wallets > byWallet.below(100) ? WALLET_PAYMENT : CARD_PAYMENT;
     this.#add(cleared(month, ((draw & 1023) * 28) >> 10), -amount, paidBy);
   }
 
