@@ -1,4 +1,4 @@
-import { albanian, bosniak, serbianNames } from '../data/balkanNames.ts';
+import { albanianNames, bosniak, serbianNames } from '../data/balkanNames.ts';
 import { LI } from '../data/ibanLayouts.ts';
 import { swissGerman } from '../data/languages/swissGerman.ts';
 import { ibanField } from '../fields/iban.ts';
@@ -98,7 +98,7 @@ export const li = country('li', () => ({
     },
     { ...serbianNames, share: 3 },
     { ...bosniak, share: 3 },
-    { ...albanian, share: 3 },
+    { ...albanianNames, share: 3 },
     {
       // From Turkey.
       share: 2,

@@ -1,5 +1,5 @@
 import { sealMod97, withMod97 } from '../checksum/mod97.ts';
-import { albanian, bosniak } from '../data/balkanNames.ts';
+import { albanianNames, bosniak } from '../data/balkanNames.ts';
 import { ME } from '../data/ibanLayouts.ts';
 import { serbian } from '../data/languages/serbian.ts';
 import { SOFTWARE_PAYS } from '../data/occupations.ts';
@@ -96,7 +96,7 @@ export const me = country('me', () => ({
         Pepić Bralić Škrijelj Ljajić Hot Murić Kujović Redžepagić Šabotić`,
     },
     {
-      ...albanian,
+      ...albanianNames,
       share: 5,
       near: {
         Ulcinj: 73,

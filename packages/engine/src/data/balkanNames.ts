@@ -48,7 +48,7 @@ export const croatianNames = {
 } as const satisfies NameFacts;
 
 /** Albanians, from Kosovo and North Macedonia. */
-export const albanian = {
+export const albanianNames = {
   male: {
     0: 'Ramadan Bajram Hasan Ibrahim Sami Shaban Rexhep Isa Muharrem Xhevdet Avni',
     1972: 'Arben Besim Valon Agron Burim Naim Bekim Fatmir Ilir Arsim Blerim Shpend',

@@ -1,4 +1,4 @@
-import { albanian, bosniak, croatianNames, serbianNames } from '../../data/balkanNames.ts';
+import { albanianNames, bosniak, croatianNames, serbianNames } from '../../data/balkanNames.ts';
 import type { NameFacts } from '../../model.ts';
 
 const folds = { ä: 'ae', ö: 'oe', ü: 'ue' };
@@ -109,7 +109,7 @@ export const NAMES: readonly NameFacts[] = [
       Ghisletta Taminelli Martinelli Robbiani Solari Bonetti Medici Antonini Snider Pellegrini Quadri Soldini Canonica Delcò
       Balestra Moretti Vanini Beretta`,
   },
-  { ...albanian, folds, share: 4.5, near: { ...NOT_GERMAN, Graubünden: 1.5 } },
+  { ...albanianNames, folds, share: 4.5, near: { ...NOT_GERMAN, Graubünden: 1.5 } },
   { ...serbianNames, folds, share: 2.5, near: { ...NOT_GERMAN, Graubünden: 0.8 } },
   { ...bosniak, folds, share: 2, near: { ...NOT_GERMAN, Graubünden: 0.7 } },
   {
@@ -186,7 +186,7 @@ export const NAMES: readonly NameFacts[] = [
     family: `Da_Silva Ferreira Pereira Rodrigues Dos_Santos Fernandes Gonçalves Martins Gomes Lopes Alves Costa Ribeiro Pinto Teixeira
       Marques Almeida`,
   },
-  { ...albanian, folds, share: 0, near: { Genève: 5, Vaud: 6, Neuchâtel: 4, Fribourg: 3.5, Valais: 2 } },
+  { ...albanianNames, folds, share: 0, near: { Genève: 5, Vaud: 6, Neuchâtel: 4, Fribourg: 3.5, Valais: 2 } },
   { ...serbianNames, folds, share: 0, near: { Genève: 3, Vaud: 3, Neuchâtel: 2, Fribourg: 1.5, Valais: 1 } },
   { ...croatianNames, folds, share: 0, near: { Ticino: 5 } },
   { ...serbianNames, folds, share: 0, near: { Ticino: 7 } },
