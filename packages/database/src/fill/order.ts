@@ -1,7 +1,7 @@
 import type { ForeignKey, SchemaTable } from '../schema.ts';
 
 /** Tables in loading order, each after the tables it refers to, and the references that must be filled later. */
-export interface Order {
+export interface FillOrder {
   readonly tables: readonly SchemaTable[];
   /** By table, the columns that are filled after all rows are written. */
   readonly later: ReadonlyMap<SchemaTable, readonly string[]>;
@@ -13,7 +13,7 @@ export interface Order {
  * Orders tables by their references. A reference that is checked at the end of the transaction needs no order; in a circle,
  * a nullable reference is filled later.
  */
-export function orderOf(tables: readonly SchemaTable[]): Order {
+export function orderOf(tables: readonly SchemaTable[]): FillOrder {
   const later = new Map<SchemaTable, string[]>();
   const waiting = new Map(tables.map((table) => [table, needsOf(table, tables)]));
   const done: SchemaTable[] = [];
