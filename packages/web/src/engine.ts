@@ -1,4 +1,4 @@
-import type { Asked, Calls, Told } from './worker/calls.ts';
+import type { Asked, Calls, WorkerReply } from './worker/calls.ts';
 
 /** A mistake that the person can correct, with the engine's message. */
 export class Refusal extends Error {}
@@ -55,7 +55,7 @@ function started(): Worker {
 
 function begun(): Worker {
   const begun = new Worker(WORKER, { type: 'module' });
-  begun.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
+  begun.onmessage = ({ data }: MessageEvent<WorkerReply>) => hear(data);
   begun.onerror = () => {
     for (const { reject } of waiting.values()) reject(new Error('the engine could not be loaded'));
     waiting.clear();
@@ -64,7 +64,7 @@ function begun(): Worker {
   return begun;
 }
 
-function hear(told: Told): void {
+function hear(told: WorkerReply): void {
   const call = waiting.get(told.id);
   if (!call) return;
   if (!('rows' in told)) waiting.delete(told.id);

@@ -25,7 +25,7 @@ import type { SqlTable } from './sqlTables.ts';
 import { codes, worldWith } from './world.ts';
 
 /** Messages from a worker to the page: progress, result or error. */
-export type Told =
+export type WorkerReply =
   | { readonly id: number; readonly rows: number }
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly message: string; readonly mendable: boolean };

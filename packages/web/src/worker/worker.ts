@@ -1,5 +1,5 @@
 import { Problem } from 'specimen-data/internal';
-import { type Calls, calls, type Told } from './calls.ts';
+import { type Calls, calls, type WorkerReply } from './calls.ts';
 
 /** The engine's side of the page: calls come as messages and are answered by messages. */
 interface Message {
@@ -14,7 +14,7 @@ addEventListener('message', async ({ data: { id, name, args } }: MessageEvent<Me
   if (name === 'stop') return running.get(id)?.abort();
   const stop = new AbortController();
   running.set(id, stop);
-  const tell = (told: Told) => postMessage(told);
+  const tell = (told: WorkerReply) => postMessage(told);
   try {
     const progress = (rows: number) => tell({ id, rows });
     tell({ id, result: await calls[name](args, { progress, signal: stop.signal }) });
