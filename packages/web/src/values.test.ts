@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readValues, textIn, textOf } from './values.ts';
+import { readValues, textIn, valueText } from './values.ts';
 
 const PASSPORT = [
   'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
@@ -61,7 +61,7 @@ it.each<[name: string, bytes: Uint8Array<ArrayBuffer> | string]>([
   ['utf16.txt', new Uint8Array([0xff, 0xfe, 0x41, 0])],
   ['latin1.csv', new Uint8Array([0x4d, 0xfc, 0x6c])],
 ])('%s is no text', async (name, bytes) => {
-  expect(await textOf(new File([bytes], name), '')).toEqual({
+  expect(await valueText(new File([bytes], name), '')).toEqual({
     problem: expect.stringContaining(`“${name}” is no text in UTF-8`),
   });
 });
@@ -69,7 +69,7 @@ it.each<[name: string, bytes: Uint8Array<ArrayBuffer> | string]>([
 it.each(['x'.repeat(1_000_001), 'é'.repeat(400_000), '名'.repeat(300_000)])(
   'what an address cannot hold is refused',
   async (long) => {
-    expect(await textOf(new File([long], 'a.csv'), 'Do it otherwise.')).toEqual({
+    expect(await valueText(new File([long], 'a.csv'), 'Do it otherwise.')).toEqual({
       problem: '“a.csv” is more than an address holds, about 1 MB. Do it otherwise.',
     });
     expect(textIn(long, '')).toEqual({ problem: expect.stringContaining('What was pasted is more') });
@@ -79,5 +79,5 @@ it.each(['x'.repeat(1_000_001), 'é'.repeat(400_000), '名'.repeat(300_000)])(
 it('what an address holds is taken, halves of pairs and marks of byte order too', async () => {
   const text = `${'x\n'.repeat(400_000)}\ud83d`;
   expect(textIn(text, '')).toEqual({ text });
-  expect(await textOf(new File(['\ufeffé'], 'a.csv'), '')).toEqual({ text: 'é' });
+  expect(await valueText(new File(['\ufeffé'], 'a.csv'), '')).toEqual({ text: 'é' });
 });

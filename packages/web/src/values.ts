@@ -46,7 +46,7 @@ export function textIn(pasted: string, otherwise: string): Read {
 }
 
 /** Returns the content of a text file. */
-export async function textOf(file: File, otherwise: string): Promise<Read> {
+export async function valueText(file: File, otherwise: string): Promise<Read> {
   const long = { problem: tooLong(`“${file.name}”`, otherwise) };
   if (file.size > LONGEST) return long;
   try {

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'preact/hooks';
-import { type Read, textIn, textOf } from '../values.ts';
+import { type Read, textIn, valueText } from '../values.ts';
 
 /** A text area that also accepts a file, chosen or dropped anywhere on the page. */
 export function PasteBox({
@@ -26,7 +26,7 @@ export function PasteBox({
       const [file] = event.dataTransfer?.files ?? [];
       if (!file) return;
       event.preventDefault();
-      change(await textOf(file, longer));
+      change(await valueText(file, longer));
     };
     addEventListener('dragover', over);
     addEventListener('drop', drop);
@@ -56,7 +56,7 @@ export function PasteBox({
           accept=".csv,.txt,.json,.sql,text/*"
           onChange={async ({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            if (file) change(await textOf(file, longer));
+            if (file) change(await valueText(file, longer));
             // Allows choosing the same file again.
             currentTarget.value = '';
           }}
