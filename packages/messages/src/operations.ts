@@ -57,7 +57,7 @@ const content = {
 } as const satisfies Parameter<string | Uint8Array>;
 
 /** Lists the messages. */
-export const messages = operation({
+export const messageList = operation({
   name: 'messages',
   summary: 'List the messages (payment files and bank statements)',
   parameters: { pretty },
@@ -351,7 +351,7 @@ interface StatementArguments {
 }
 
 /** The operations of messages by name; `cases` and `dataset` extend the engine's operations. */
-export const messageOperations = { messages, message, checkMessage, cases, dataset } as const;
+export const messageOperations = { messages: messageList, message, checkMessage, cases, dataset } as const;
 
 /** All operations that the surfaces offer. */
 export const operations = { ...engineOperations, ...messageOperations } as const;
