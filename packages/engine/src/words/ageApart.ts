@@ -2,7 +2,8 @@ import { AGE_WORDS } from '../data/conditionWords.ts';
 import { ARTICLES, CONTAINER_WORDS, ONE_WORDS, wordSet } from '../data/requestWords.ts';
 import { type Token, wordAt } from '../lexicon/tokens.ts';
 import type { Band } from '../model.ts';
-import { above, isAdult, OLDEST, one } from './ageBand.ts';
+import { OLDEST } from '../spec/steering.ts';
+import { above, isAdult, one } from './ageBand.ts';
 import type { PatternMatch } from './line.ts';
 import type { Run } from './runs.ts';
 

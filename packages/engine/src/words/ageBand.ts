@@ -2,10 +2,8 @@ import { AGE_WORDS } from '../data/conditionWords.ts';
 import { REFERENCE } from '../kernel/day.ts';
 import { Problem } from '../kernel/problem.ts';
 import type { Band } from '../model.ts';
+import { OLDEST, YOUNGEST } from '../spec/steering.ts';
 
-/** The ages that can be asked for. */
-export const YOUNGEST = 0;
-export const OLDEST = 99;
 /** The age of the youngest people where nobody asks for an age. */
 export const YOUNGEST_ADULT = 18;
 

@@ -12,6 +12,7 @@ import {
 import { AGE_WORDS, SEX_WORDS } from '../data/conditionWords.ts';
 import { fold, list } from '../kernel/text.ts';
 import type { Band } from '../model.ts';
+import { OLDEST } from '../spec/steering.ts';
 import {
   above,
   below,
@@ -20,7 +21,6 @@ import {
   from,
   isAdult,
   joinAges,
-  OLDEST,
   ofAdult,
   ofAdults,
   one,
