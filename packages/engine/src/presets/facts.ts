@@ -18,7 +18,7 @@ export function constant(value: string): OwnField {
 }
 
 /** One of some values, earlier ones likelier. */
-export function commonChoice(...values: readonly string[]): OwnField {
+export function oneOf(...values: readonly string[]): OwnField {
   return fact((random) => random.common(values));
 }
 

@@ -6,11 +6,11 @@ import type { OwnField, Preset } from '../model.ts';
 import {
   addressFacts,
   CREATED,
-  commonChoice,
   constant,
   DAY_BEFORE,
   datedId,
   fact,
+  oneOf,
   readDayOf,
   UETR,
 } from './facts.ts';
@@ -36,7 +36,7 @@ const TRANSFER_FACTS: Readonly<Record<string, OwnField>> = {
   SvcLvl: constant('SEPA'),
   LclInstrm: constant('INST'),
   ChrgBr: constant('SLEV'),
-  Purp: commonChoice('OTHR', 'GIFT', 'FAMI', 'GDDS'),
+  Purp: oneOf('OTHR', 'GIFT', 'FAMI', 'GDDS'),
   ...addressFacts(''),
   ...addressFacts('payee.'),
 };
