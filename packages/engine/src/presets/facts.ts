@@ -43,7 +43,7 @@ export function compact(key: string, length: number): OwnField {
 }
 
 /** The day of the payment. */
-export function readDayOf(persona: Persona, key = 'date'): Day {
+export function dayOf(persona: Persona, key = 'date'): Day {
   const [year = 0, month = 0, day = 0] = persona.read(key).slice(0, 10).split('-').map(Number);
   return new Day(year, month, day);
 }
@@ -56,22 +56,20 @@ export const UETR = fact((random) => {
 
 /** An identifier of up to 35 characters that holds the day of the payment. Source: ISO 20022, Max35Text. */
 export function datedId(prefix: string): OwnField {
-  return fact(
-    (random, persona) => `${prefix}${readDayOf(persona).iso.replaceAll('-', '')}${random.digits(9)}`,
-  );
+  return fact((random, persona) => `${prefix}${dayOf(persona).iso.replaceAll('-', '')}${random.digits(9)}`);
 }
 
 /** A time of the working hours before a batch's day, with the zone of the country. */
 export const CREATED = fact((random, persona) => {
   const { workdays, facts } = persona.country;
-  const day = workdays.before(readDayOf(persona).serial - 1);
+  const day = workdays.before(dayOf(persona).serial - 1);
   return zonedTime(facts.locale.zone, day, 8 * 3600 + random.below(8 * 3600));
 });
 
 /** The working day before the payment's. */
 export const DAY_BEFORE = fact((_, persona) => {
   const { workdays } = persona.country;
-  return dayAt(workdays.before(readDayOf(persona).serial - 1)).iso;
+  return dayAt(workdays.before(dayOf(persona).serial - 1)).iso;
 });
 
 /**

@@ -3,17 +3,7 @@ import { BILLERS } from '../data/sectors.ts';
 import { creditorId } from '../fields/creditorId.ts';
 import { dayAt } from '../kernel/day.ts';
 import type { OwnField, Preset } from '../model.ts';
-import {
-  addressFacts,
-  CREATED,
-  constant,
-  DAY_BEFORE,
-  datedId,
-  fact,
-  oneOf,
-  readDayOf,
-  UETR,
-} from './facts.ts';
+import { addressFacts, CREATED, constant, DAY_BEFORE, datedId, dayOf, fact, oneOf, UETR } from './facts.ts';
 
 /** Returns the rows of a party's address, with the element names of ISO 20022. */
 function addressRows(party: 'Dbtr' | 'Cdtr', of: string): Preset['rows'] {
@@ -85,12 +75,12 @@ export const DEBIT_FACTS: Readonly<Record<string, OwnField>> = {
   ChrgBr: constant('SLEV'),
   // The first and the only collection follow the signature; later ones recur.
   SeqTp: fact((random, persona) => {
-    const isNew = readDayOf(persona).serial - readDayOf(persona, 'DtOfSgntr').serial < 60;
+    const isNew = dayOf(persona).serial - dayOf(persona, 'DtOfSgntr').serial < 60;
     return isNew ? random.pick(['FRST', 'OOFF']) : random.chance(0.95) ? 'RCUR' : 'FNAL';
   }),
   AmdmntInd: constant('false'),
   DtOfSgntr: fact((random, persona) => {
-    const { serial } = readDayOf(persona);
+    const { serial } = dayOf(persona);
     const day = dayAt(serial - (random.chance(0.3) ? random.int(16, 50) : random.int(60, 1500)));
     const mandate = persona.country.fields.has('mandate') ? persona.read('mandate') : '';
     // Some mandate references hold the year of the signature.
@@ -99,8 +89,8 @@ export const DEBIT_FACTS: Readonly<Record<string, OwnField>> = {
     const signed = `${year}${day.iso.slice(4)}`.replace('02-29', '02-28');
     return signed < dayAt(serial - 16).iso ? signed : `${year}-01-02`;
   }),
-  Ustrd: fact((random, persona) => `Invoice ${readDayOf(persona).yyyy}-${random.digits(6)}`),
-  prenotified: fact((_, persona) => dayAt(readDayOf(persona).serial - 14).iso),
+  Ustrd: fact((random, persona) => `Invoice ${dayOf(persona).yyyy}-${random.digits(6)}`),
+  prenotified: fact((_, persona) => dayAt(dayOf(persona).serial - 14).iso),
   due: DAY_BEFORE,
   ...addressFacts(''),
 };
