@@ -14,8 +14,12 @@ const ENTRIES: Readonly<Record<string, RegExp>> = {
 
 /** Names that several files of a package may declare, with the reason. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  // Communities of residents and of foreigners, by the alpha-3 code of their nation.
-  engine: ['GBR', 'IND', 'PHL', 'SYR'],
+  engine: [
+    // Communities of residents and of foreigners, by the alpha-3 code of their nation.
+    ...['GBR', 'IND', 'PHL', 'SYR'],
+    // Facts of presets read a day and choose among texts; standards have a rule and a validator of these names.
+    ...['dayOf', 'oneOf'],
+  ],
   // One function per database.
   database: ['insertRows'],
 };
