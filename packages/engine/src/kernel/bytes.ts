@@ -1,3 +1,4 @@
+import { decodeUtf8 } from './utf8.ts';
 /**
  * A growing block of UTF-8 bytes. A writer takes the position and returns the next one; it may leave
  * up to sixteen stray bytes behind it. Between two writes at least `ROOM` bytes are free; a longer write
@@ -103,13 +104,16 @@ export function isPlain(text: string): boolean {
   return !/["\\,&<>\u0000-\u001f\u007f\ufffe\uffff]/.test(text);
 }
 
-/** Every runtime has it, but the engine's types include neither Node nor the DOM. */
-declare const TextDecoder: new (
-  label: string,
-  options: { ignoreBOM: boolean },
-) => { decode(bytes: Uint8Array): string };
+/** The engine's types include neither Node nor the DOM, and Jest's jsdom environment lacks it. */
+declare const TextDecoder:
+  | (new (
+      label: string,
+      options: { ignoreBOM: boolean },
+    ) => { decode(bytes: Uint8Array): string })
+  | undefined;
 
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const decoder =
+  typeof TextDecoder === 'undefined' ? { decode: decodeUtf8 } : new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Decodes a span of bytes. Short ASCII, the usual case, avoids the decoder's overhead. */
 export function decode(bytes: Uint8Array, from: number, to: number): string {
