@@ -74,7 +74,10 @@ export interface Validator<Who = Citizen> {
   readonly cases: readonly string[];
   /** Returns a valid value with that one fault; undefined if this value cannot have it. */
   spoil(value: string, name: string, random: Random): string | undefined;
-  /** How many neighbouring draws `make` may turn into one number, because some have no check digit; 1 when left out. */
+  /**
+   * Number of neighbouring draws that `make` may turn into one number, because some have no check digit; 1 by
+   * default.
+   */
   readonly gap?: number | undefined;
   /** Generates a valid value for the holder, in its usual printed form. */
   make(random: Random, who: Who): string;
@@ -169,7 +172,7 @@ export interface Field {
   readonly shows?: (country: Country) => string | undefined;
   /** Number of values that the maker's first draws distinguish. For a picture it is computed. */
   readonly room?: number;
-  /** How many neighbouring draws the maker may turn into one value; 1, or that of the validator, when left out. */
+  /** Number of neighbouring draws that the maker may turn into one value; by default 1, or the validator's number. */
   readonly gap?: number;
   /**
    * True if `make` or `write` can produce a character that some format escapes (a quote, a comma, a line break,

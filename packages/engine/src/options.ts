@@ -49,7 +49,7 @@ export const OPTIONS = [
   'unique',
 ];
 
-/** What a caller of ours adds to the options. */
+/** Options that only our own programs use. */
 interface RowsMore {
   /** The names that the options may have. */
   readonly names?: readonly string[];

@@ -440,7 +440,7 @@ function isClinician({ stage, occupation }: Life, keys: readonly string[]): bool
   return stage === 'work' && keys.includes(occupation.key);
 }
 
-/** What instant payments carry in pacs.008. */
+/** The facts of instant payments in pacs.008. */
 const INSTANT_FACTS = {
   MsgId: datedId('M'),
   InstrId: datedId('I'),

@@ -62,7 +62,7 @@ export class Births {
   }
 }
 
-/** What draws birth dates by the row's number. */
+/** The stream that draws birth dates by the row's number. */
 export type BirthDraw = Pick<Births, 'size' | 'rankOfDay' | 'rankOfYear' | 'dayOf'>;
 
 /** Birth dates of all rows, and of those whose age is drawn again. */

@@ -61,7 +61,7 @@ export class RowPersona implements Persona {
 
   /** Birth dates by the row's number, if the numbers of all rows must differ. */
   births: BirthDraws | undefined;
-  /** Which of these draws gave the birth date. */
+  /** The draw that gave the birth date. */
   birthPart = 0;
   #birthDraw: BirthDraw | undefined;
   /** The stream of card numbers, if it is not the usual one. */
@@ -426,12 +426,12 @@ export class RowPersona implements Persona {
     return births.dayOf(this.row);
   }
 
-  /** How many draws of birth dates there are. */
+  /** Number of draws of birth dates. */
   get birthParts(): number {
     return this.steering === FREE ? 1 : PARTS;
   }
 
-  /** Which of the people of one birth date, or of one year of birth, this is; of each draw of birth dates there are `each`. */
+  /** Index among the people of one birth date, or of one birth year; each draw of birth dates has `each` people. */
   birthRank(each: number, isYear: boolean): number {
     // Reading the birth date draws it.
     const { serial } = this.cohort;

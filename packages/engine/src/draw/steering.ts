@@ -48,7 +48,7 @@ export interface Bearing {
 /** The names that somebody must bear, by community and sex. */
 export interface Naming {
   at(community: Community, sex: Sex): Bearing | undefined;
-  /** Who bears them, by the shares of the communities. */
+  /** The people with these names, by the shares of the communities. */
   readonly bearers: Pool<{ readonly community: Community; readonly sex: Sex }>;
 }
 

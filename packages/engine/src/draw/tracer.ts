@@ -3,7 +3,7 @@ import { Random, type RowKey } from '../kernel/random.ts';
 
 /** A stream that notes among how many numbers each of its draws was. */
 export class Tracer extends Random {
-  /** How many values the draws since the start tell apart. */
+  /** Number of values that the draws since the start distinguish. */
   room = 1;
   /** Among how many numbers each draw since the start was. */
   draws: number[] = [];

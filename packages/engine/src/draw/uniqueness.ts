@@ -8,19 +8,19 @@ import { RowPersona, WORKING } from './persona.ts';
 import { Ages } from './steering.ts';
 import { Tracer } from './tracer.ts';
 
-/** How the values of a field can differ in all rows. */
+/** The way in which the values of a field can differ in all rows. */
 export interface Distinct {
   /** The field whose stream decides: the account of an IBAN. */
   readonly key: string;
-  /** How many values the stream tells apart: of a dated field, among people of one date or year of birth. */
+  /** Number of values that the stream distinguishes; for a dated field, among people of one birth date or year. */
   readonly room: number;
-  /** How many neighbouring draws may give one value, because some have no check digit. */
+  /** Number of neighbouring draws that may give one value, because some have no check digit. */
   readonly gap: number;
-  /** How many values the draws before the last tell apart. */
+  /** Number of values that the draws before the last distinguish. */
   readonly before: number;
-  /** How many first draws the value does not show. */
+  /** Number of first draws that the value does not show. */
   readonly hidden: number;
-  /** What the value holds of the birth date. */
+  /** The part of the birth date that the value contains. */
   readonly dated: 'day' | 'year' | undefined;
   /** True if the first values are the usual ones. */
   readonly isOrdered: boolean;

@@ -13,7 +13,7 @@ export class Numbered extends Random {
   #number = 0;
   /** Exclusive limit of the rest of the number. */
   #left = 1;
-  /** How many of the next draws the value does not show. */
+  /** Number of further draws that the value does not show. */
   protected skipped = 0;
 
   /** `chooses` is true if the value shows its choices too. */
@@ -73,16 +73,16 @@ export function numbered(name: string, room: number): Random {
 /** Returns the number of a row; the numbers of all rows differ. */
 type NumberOf = (row: RowKey) => number;
 
-/** How the numbers of rows become draws. */
+/** Options for turning the numbers of rows into draws. */
 export interface SerialOptions {
   readonly numberOf: NumberOf;
-  /** How many neighbours of the last draw may give one value: one of so many is used. */
+  /** Number of neighbours of the last draw that may give one value; one of them is used. */
   readonly gap?: number;
-  /** How many numbers the draws before the last tell apart. */
+  /** Number of values that the draws before the last distinguish. */
   readonly before?: number;
-  /** How many first draws the value does not show. */
+  /** Number of first draws that the value does not show. */
   readonly hidden?: number;
-  /** Returns the key of the draws that do not come from the number; that of the row when left out. */
+  /** Returns the key of the draws that do not come from the number; by default the row's key. */
   readonly keyOf?: (row: RowKey) => RowKey;
 }
 

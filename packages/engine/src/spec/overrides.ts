@@ -7,7 +7,7 @@ import type { Country } from '../model.ts';
 import { namesOf } from './names.ts';
 import { isCondition, type PersonWhere, type Where } from './steering.ts';
 
-/** What a caller sets in a record, as conditions on the person and as values that are put in. */
+/** The overrides of a record: conditions on the person, and values that replace others. */
 export interface Overrides {
   readonly where: PersonWhere;
   readonly values: Readonly<Record<string, unknown>>;

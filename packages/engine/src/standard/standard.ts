@@ -28,7 +28,10 @@ export interface Standard<Who> extends WrittenOptions {
   readonly reads?: (number: string) => Reading;
   /** Generates a valid value, in its usual printed form, for the holder. */
   readonly make: (random: Random, who: Who) => string;
-  /** How many neighbouring draws `make` may turn into one number, because some have no check digit; 1 when left out. */
+  /**
+   * Number of neighbouring draws that `make` may turn into one number, because some have no check digit; 1 by
+   * default.
+   */
   readonly gap?: number;
 }
 
