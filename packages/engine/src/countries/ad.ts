@@ -94,7 +94,7 @@ export const ad = country('ad', () => ({
   postcode: '{zone}',
   phone: '+376 [36]## ###',
   landline: '+376 [78]## ###',
-  // Codes by Andorran Banking, "Codificació de les oficines bancàries d'Andorra, format IBAN" (2024); `branch` is one of each.
+  // Codes and BICs as schwifty's registry of banks has them; `branch` is one of each, from general knowledge.
   banks: {
     columns: 'bank bic code branch share',
     rows: `

@@ -163,7 +163,7 @@ export const cy = country('cy', () => ({
   postcode: '{zone}',
   phone: '+357 9[5679] ######',
   landline: '+357 {place.area} ######',
-  // The Central Bank of Cyprus lists the codes: "Bank identifiers used in IBAN".
+  // Codes and BICs as schwifty's registry of banks has them; the codes of the last three are from general knowledge.
   banks: {
     columns: 'bank bic code share',
     rows: `

@@ -157,7 +157,7 @@ export const li = country('li', () => ({
   postcode: '{zone}',
   phone: '+423 (77|78|79)# ## ##',
   landline: '+423 {place.area} ## ##',
-  // Codes and BICs by SIX, Bank Master.
+  // Codes and BICs by SIX, Bank Master, as schwifty's registry of banks has them.
   banks: {
     columns: 'bank bic code share private',
     rows: `

@@ -103,7 +103,7 @@ export const md = country('md', () => ({
   postcode: '{zone}',
   phone: '+373 (60|61|62|67|68|69|78|79)# ### ##',
   landline: '+373 {place.area}## ###',
-  // Codes and BICs by the National Bank of Moldova, codes of banks in IBANs.
+  // Codes and BICs as schwifty's registry of banks has them.
   banks: {
     columns: 'bank bic code share',
     rows: `

@@ -31,8 +31,10 @@ export const me = country('me', () => ({
   paydays: [[10], [15]],
   currency: 'EUR',
   gs1: '389',
-  // State holidays on a Sunday are made up for (Sl. list CG 49/2022); 6 and 7 January and 13 November since 2022 are rest days too.
-  holidays: '0101^ 0102^ 0107 O-2 O+1 0501^ 0502^ 0521^ 0522^ 0713^ 0714^ 2022:1113^',
+  // State holidays on a Sunday are made up for; 13 November came in 2022 for one day, 14 November in 2023 (Sl. list RCG 27/2007, CG
+  // 145/2021, 3/2023 and 30/2023, as the Ministry of Labour announced the days of 2022 and 2023). Most keep the Orthodox days too.
+  holidays:
+    '0101^ 0102^ 0107 O-2 O+1 0501^ 0502^ 0521^ 0522^ 0713^ 0714^ 2022-2022:1113 2023:1113^ 2023:1114^',
   group: 'Europe',
   locale: { language: 'sr', zone: 'Europe/Podgorica' },
   economy: {
@@ -155,7 +157,7 @@ export const me = country('me', () => ({
   postcode: '{zone}',
   phone: '+382 (67|68|69) ### ###',
   landline: '+382 {place.area}## ###',
-  // Codes and BICs by the Central Bank of Montenegro, participants of the RTGS system.
+  // Codes and BICs as schwifty's registry of banks has them.
   banks: {
     columns: 'bank bic code share',
     rows: `

@@ -117,7 +117,7 @@ export const mk = country('mk', () => ({
   postcode: '{zone}',
   phone: '+389 7[0-258] ### ###',
   landline: '+389 {place.area}## ###',
-  // Leading numbers by the National Bank, as far as the banks' own accounts and the SWIFT registry confirm them.
+  // Leading numbers and BICs from general knowledge; published IBANs confirm 200, 240, 250 and 300.
   banks: {
     columns: 'bank bic code share',
     rows: `

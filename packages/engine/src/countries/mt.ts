@@ -196,7 +196,7 @@ export const mt = country('mt', () => ({
   postcode: '{zone}',
   phone: '+356 (79|77|99)## ####',
   landline: '+356 (21##|27##) ####',
-  // BICs and national sort codes by the Central Bank of Malta; those of one branch or of the head office stand for all.
+  // One sort code stands for all of a bank. That of Bank of Valletta is in published IBANs, the others are from general knowledge.
   banks: {
     columns: 'bank bic code share',
     rows: `

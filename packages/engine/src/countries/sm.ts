@@ -90,7 +90,7 @@ export const sm = country('sm', () => ({
   phone: '+378 6[16] ## ## ##',
   // The leading zero belongs to the number.
   landline: '+378 0549 {place.area}####',
-  // The Central Bank's list of operating banks: ABI codes and BICs.
+  // ABI codes and BICs from general knowledge of the banks' own IBANs.
   banks: {
     columns: 'bank bic code share',
     rows: `

@@ -2,9 +2,9 @@ import { coded, part, reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * NRT, the tax number of persons and firms in Andorra: a letter for the kind, six digits and a control letter whose rule is not
- * published. Residents (F) have numbers up to 699999, companies (A, L) those from 700000 to 799999. Source: OECD, Andorra TIN
- * sheet; Decret del Registre d'Administració Tributària (BOPA 2014).
+ * NRT, the tax number of persons and firms in Andorra: a letter for the kind, six digits and a control letter whose
+ * rule is not published. Residents (F) have numbers up to 699999, companies (A, L) those from 700000 to 799999. Source:
+ * python-stdnum, `ad.nrt`, after the OECD's sheet of tax numbers.
  */
 export const adNrt = standard({
   id: 'adNrt',
@@ -22,7 +22,7 @@ export const adNrt = standard({
 /** Letters that are written as control letters. */
 const CONTROLS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Returns the kinds of taxpayers by letter; those of C, O, P and U are kinds that the sheet does not name. */
+/** Returns the kinds of taxpayers by letter; python-stdnum allows them without names; D and G are named by the usual reading, C, O, P and U are other kinds. */
 function kinds(): ReadonlyMap<string, string> {
   return coded('F:resident E:non-resident A:company L:company D:public_body G:association C,O,P,U:other');
 }

@@ -6,9 +6,9 @@ import { standard } from '../standard/standard.ts';
 import { albanianLetter } from './alNipt.ts';
 
 /**
- * NID, the personal number of Albania: the decade of birth (0 to 9 from 1800, A from 1900, K from 2000), the year's last digit,
- * the month (50 more for women; 30 more for foreigners, 80 for foreign women), the day, a serial number, and a letter from A to
- * W. Source: Council of Ministers, decision 827 of 11 December 2003; the letter's rule: see `alNipt`.
+ * NID, the personal number of Albania: the decade of birth (0 to 9 from 1800, A from 1900, K from 2000), the year's
+ * last digit, the month (50 more for women; 30 more for foreigners, 80 for foreign women), the day, a serial number,
+ * and a letter from A to W. Source: nidx, `country/albania`; the letter's rule: see `alNipt`.
  */
 export const alNid = standard<Pick<Citizen, 'born' | 'sex'>>({
   id: 'alNid',

@@ -2,7 +2,7 @@ import { vectors } from '../../../../test/support/vectors.ts';
 import { alNipt } from './alNipt.ts';
 
 vectors(alNipt, {
-  // stdnum's documentation and tests, invoices of Albanian firms.
+  // python-stdnum's documentation and tests; stdnum-js's tests.
   valid: ['AL J91402501L', 'J91402501L', 'K22218003V', 'L42307014K', 'K52224002A'],
   invalid: {
     'a wrong letter': 'J91402501K',

@@ -4,11 +4,13 @@ import { Random, RowKey } from '../kernel/random.ts';
 import { cyTic, firmTic } from './cyTic.ts';
 
 vectors(cyTic, {
-  // The EU's TIN algorithms (00123123T), stdnum's documentation, Oracle's tax validation guide, jsvat's tests.
-  valid: ['00123123T', '10259033P', 'CY90001291U', '00532445O'],
+  // Tests of TIN libraries after the EU's TIN algorithms (the first two), python-stdnum's documentation, Oracle's tax
+  // validation guide, jsvat's tests.
+  valid: ['00123123T', '99652156X', '10259033P', 'CY90001291U', 'CY30009560X', 'CY99200002N'],
   invalid: {
     'a wrong check letter': '10259033Z',
     'a first digit that is not given out': '70259033A',
+    'a start with 12': 'CY12000139V',
     'another country’s prefix': 'GR10259033P',
     'a digit in place of the letter': '102590335',
     'too short': '1025903P',

@@ -3,10 +3,12 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * TIC, the tax number of persons and firms in Cyprus, also the VAT number after CY: eight digits and a check letter. The
- * digits at odd places stand for 1, 0, 5, 7, 9, 13, 15, 17, 19, 21, those at even places for themselves; their sum modulo
- * 26 is the letter. Numbers of persons begin with 0 or 9, those of firms with 1 and 3 to 5; all new ones begin with 6 since
- * 27 March 2023. Sources: EU TIN algorithms, Cyprus; Cyprus Tax Department, New TIN Format (2023).
+ * TIC, the tax number of persons and firms in Cyprus, also the VAT number after CY: eight digits and a check letter.
+ * The digits at odd places stand for 1, 0, 5, 7, 9, 13, 15, 17, 19, 21, those at even places for themselves; their sum
+ * modulo 26 is the letter. No number begins with 12. Numbers of persons begin with 0 or 9; all new ones begin with 6
+ * since 27 March 2023. Sources: python-stdnum, `cy.vat`, and jsvat, `cyprus` (check letter, 12); KPMG Cyprus, Economics
+ * Weekly Alert 17/2023, which quotes the Tax Department (6). That numbers of firms begin with 1 is what the numbers in
+ * jsvat's tests show.
  */
 export const cyTic = standard({
   id: 'cyTic',
@@ -14,7 +16,9 @@ export const cyTic = standard({
   written: '########@',
   prefix: ['CY'],
   mend: (tic) => tic.slice(0, 8) + check(tic.slice(0, 8)),
-  rules: { prefix: part([0, 1], /[0-69]/, 'first digit is #, should be 0 to 6 or 9') },
+  rules: {
+    prefix: part([0, 2], /(?!12)[0-69]\d/, 'begins with #, should begin with 0 to 6 or 9, but not with 12'),
+  },
   wrong: { prefix: (tic, random) => random.pick('78') + tic.slice(1) },
   make: (random: Random) => {
     const body = `0${random.digits(7)}`;

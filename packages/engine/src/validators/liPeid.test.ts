@@ -2,8 +2,8 @@ import { vectors } from '../../../../test/support/vectors.ts';
 import { liPeid } from './liPeid.ts';
 
 vectors(liPeid, {
-  // The OECD's sheet, stdnum's documentation and tests.
-  valid: ['1234567', '00001234567', '000001234567', '123456789012'],
+  // python-stdnum's documentation and tests; by hand, the greatest length.
+  valid: ['1234567', '00001234567', '01339050', '0843089848', '2766', '123456789012'],
   invalid: {
     'three digits': '123',
     'three digits behind zeros': '0000123',

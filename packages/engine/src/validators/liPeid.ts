@@ -2,10 +2,9 @@ import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * PEID, the number by which Liechtenstein's register knows a person or firm, also the tax number: up to twelve
- * digits without a check digit; zeros may stand in front. Source: OECD, Liechtenstein TIN sheet;
- * Personenregistergesetz (LGBl. 2012 Nr. 100). Fewer than four digits are refused, as `stdnum` does: nobody is
- * known to have them.
+ * PEID, the number by which Liechtenstein's register knows a person or firm, also the tax number: up to twelve digits
+ * without a check digit; zeros may stand in front. Source: python-stdnum, `li.peid`, after the OECD's sheet of tax
+ * numbers; it refuses fewer than four digits too.
  */
 export const liPeid = standard({
   id: 'liPeid',

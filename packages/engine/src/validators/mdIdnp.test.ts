@@ -2,7 +2,7 @@ import { vectors } from '../../../../test/support/vectors.ts';
 import { mdIdnp } from './mdIdnp.ts';
 
 vectors(mdIdnp, {
-  // By hand, after the rule of mdIdno, which published numbers of firms confirm.
+  // By hand, after the rule of idnp.js, which is that of mdIdno.
   valid: ['2003021042851', '2000042000013', '0970605892543', '2012001000006'],
   invalid: {
     'a wrong check digit': '2003021042850',

@@ -5,9 +5,9 @@ import { standard } from '../standard/standard.ts';
 import { moldovanDigit } from './mdIdno.ts';
 
 /**
- * IDNP, the personal number of Moldova: 2 (0 until 1999), three digits of the year in which it was issued, an
- * office, a serial number, and the check digit of `mdIdno`. It does not reveal its holder. Sources: Government
- * decision 333/2002 on the State Register of Population; idnp.js (first digits and check digit).
+ * IDNP, the personal number of Moldova: 2 (0 for the numbers of before 2000), three digits of the year in which it was
+ * issued, an office, a serial number, and the check digit of `mdIdno`. It does not reveal its holder. Source: idnp.js
+ * (first digits and check digit); no public rule was found for the digits between, which follow those of `mdIdno`.
  */
 export const mdIdnp = standard<Pick<Citizen, 'born' | 'asOf'>>({
   id: 'mdIdnp',

@@ -2,7 +2,7 @@ import { vectors } from '../../../../test/support/vectors.ts';
 import { meAccount } from './meAccount.ts';
 
 vectors(meAccount, {
-  // The SWIFT IBAN registry; by hand, of banks that the central bank lists.
+  // The SWIFT IBAN registry, in three ways of writing.
   valid: ['505000012345678951', '505-0000123456789-51', '505-123456789-51'],
   invalid: {
     'wrong check digits': '505-0000123456789-52',

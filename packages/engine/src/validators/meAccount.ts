@@ -3,8 +3,8 @@ import { standard } from '../standard/standard.ts';
 import { thirteenDigitAccount } from './rsAccount.ts';
 
 /**
- * Montenegrin account: bank 3 digits, number 13, two ISO 7064 MOD 97-10 digits, so that every IBAN starts with ME25. Source:
- * Central Bank of Montenegro, decision on the structure of account numbers (Sl. list CG 62/2013); SWIFT IBAN registry.
+ * Montenegrin account: bank 3 digits, number 13, two ISO 7064 MOD 97-10 digits, so that every IBAN starts with ME25.
+ * Source: SWIFT IBAN registry (the layout and its example); the banks after schwifty's registry of banks.
  */
 export const meAccount = standard({
   ...thirteenDigitAccount,

@@ -3,9 +3,9 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * PIB, the tax number of firms and traders in Montenegro, which is also their number in the register: seven digits and a check
- * digit: weights 8 to 2, 11 less the remainder by 11, 10 and 11 become 0. Source: Zakon o poreskoj administraciji (Sl. list RCG
- * 65/2001); CRPS, the central register of business entities.
+ * PIB, the tax number of firms and traders in Montenegro: seven digits and a check digit: weights 8 to 2, 11 less the
+ * remainder by 11, 10 and 11 become 0. Source: python-stdnum, `me.pib`, in whose tests 129 known numbers pass this
+ * rule.
  */
 export const mePib = standard({
   id: 'mePib',

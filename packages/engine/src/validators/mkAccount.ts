@@ -3,9 +3,8 @@ import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Transaction account of North Macedonia: bank 3 digits, number 10, two ISO 7064 MOD 97-10 digits, so that every IBAN starts with
- * MK07. Source: National Bank, decision on the numbers of accounts (Official Gazette 113/2007, law on payment operations); SWIFT
- * IBAN registry.
+ * Transaction account of North Macedonia: bank 3 digits, number 10, two ISO 7064 MOD 97-10 digits, so that every IBAN
+ * starts with MK07, as published ones do. Source: SWIFT IBAN registry (the layout and its example).
  */
 export const mkAccount = standard({
   id: 'mkAccount',

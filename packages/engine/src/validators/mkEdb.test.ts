@@ -2,7 +2,7 @@ import { vectors } from '../../../../test/support/vectors.ts';
 import { mkEdb } from './mkEdb.ts';
 
 vectors(mkEdb, {
-  // stdnum's and python-stdnum's documentation and tests.
+  // The documentation and tests of python-stdnum and stdnum-js.
   valid: ['4020990116747', 'MK4057009501106', 'МК 4030000375897', '4057018541765', '4057019547848'],
   invalid: {
     'a wrong check digit': '4057019547840',

@@ -5,9 +5,10 @@ import { part } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * ЕДБ, the tax number of firms in North Macedonia, also the VAT number after MK: 4 (5 for traders and others), the office,
- * three digits of the year, a serial number, and a check digit: weights 7 6 5 4 3 2 twice, 11 less the remainder by 11, 10 and 11
- * become 0. Source: Public Revenue Office, Правилник за ЕДБ; python-stdnum, `mk.edb`.
+ * ЕДБ, the tax number of firms in North Macedonia, also the VAT number after MK: 4 (5 is accepted for others), the
+ * office, three digits of the year, a serial number, and a check digit: weights 7 6 5 4 3 2 twice, 11 less the
+ * remainder by 11, 10 and 11 become 0. Source: python-stdnum, `mk.edb`, in whose tests about a hundred known numbers
+ * begin with 4; the office and the year are read off them.
  */
 export const mkEdb = standard({
   id: 'mkEdb',
@@ -29,7 +30,7 @@ export function edbOf(random: Random, year: number): string {
   return `${start}${serial}${check(`${start}${serial}`) % 10}`;
 }
 
-/** Offices that numbers of known firms have: Skopje's most of all. */
+/** Offices that the numbers in python-stdnum's tests have, 030 most of all. */
 const OFFICES = ['030', '030', '030', '057', '057', '058', '061', '064', '065', '069', '071', '080'];
 
 /** 0 to 10. */

@@ -2,8 +2,8 @@ import { vectors } from '../../../../test/support/vectors.ts';
 import { mtVat } from './mtVat.ts';
 
 vectors(mtVat, {
-  // stdnum's documentation, jsvat's tests, invoices of Maltese firms.
-  valid: ['MT 1167-9112', '11679112', 'MT15121333', 'MT20200019', 'MT29516422'],
+  // python-stdnum's documentation; jsvat's tests.
+  valid: ['MT 1167-9112', '11679112', 'MT10126313', 'MT15903903', 'MT20973507'],
   invalid: {
     'a wrong check digit': 'MT11679113',
     'check digits over 37': 'MT11679149',

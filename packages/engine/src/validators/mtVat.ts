@@ -4,9 +4,9 @@ import { part, zeros } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Maltese VAT number: MT and eight digits, the last two of which are 37 less the remainder by 37 of the first six under the
- * weights 3 4 6 7 8 9, so 01 to 37. Source: European Commission, VIES, structure and algorithms of VAT numbers; OECD, Malta
- * TIN sheet.
+ * Maltese VAT number: MT and eight digits, the last two of which are 37 less the remainder by 37 of the first six under
+ * the weights 3 4 6 7 8 9, so 01 to 37. Sources: python-stdnum, `mt.vat`, and jsvat, `malta`, which have the same rule
+ * and refuse a first 0.
  */
 export const mtVat = standard({
   id: 'mtVat',

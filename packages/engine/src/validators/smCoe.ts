@@ -2,9 +2,9 @@ import { reasonIf } from '../standard/rules.ts';
 import { standard } from '../standard/standard.ts';
 
 /**
- * Codice operatore economico of San Marino, also the VAT number after SM: a serial number of up to five digits, without a check
- * digit. Zeros in front may be left out, but three digits stay: of
- * the numbers below 100 few operators are left. Source: OECD, San Marino TIN sheet; Ufficio Attività Economiche, register of operators.
+ * Codice operatore economico of San Marino, also the VAT number after SM: a serial number of up to five digits, without
+ * a check digit. Zeros in front may be left out. Source: python-stdnum, `sm.coe`. Of the numbers below 100 it allows
+ * those of known operators; here they must be written with zeros, so that not every small number is taken for one.
  */
 export const smCoe = standard({
   id: 'smCoe',
