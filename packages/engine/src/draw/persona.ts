@@ -323,7 +323,7 @@ export class RowPersona implements Persona {
     const { country, foreign, asOf, born } = this;
     const { passports = USUAL, passportYears = yearsOf(passports) } = foreign ? {} : country.facts;
     const drawn = this.#streams.expires.start(this.row).int(...passports);
-    return dayAt(asOf.serial + daysLeft(drawn, asOf.serial - born.serial, passportYears));
+    return dayAt(asOf.serial + daysLeft([drawn, passports[0]], asOf.serial - born.serial, passportYears));
   }
 
   get foreign(): boolean {
@@ -560,9 +560,14 @@ const MARGIN = 30;
 
 /**
  * Days that a passport is still valid, near the drawn ones: it was issued after birth, and for as long as the holder's age
- * at issue allows.
+ * at issue allows. `least` is the fewest days of the country's passports; only where the age leaves no others are there
+ * fewer.
  */
-function daysLeft(drawn: number, ageDays: number, { adult, minor, from }: PassportYears): number {
+function daysLeft(
+  [drawn, least]: readonly [number, number],
+  ageDays: number,
+  { adult, minor, from }: PassportYears,
+): number {
   const grown = Math.floor(ageDays - from * YEAR_DAYS);
   // An adult's was issued since they were of age, a minor's before that and after birth.
   const adultFrom = Math.ceil(adult * YEAR_DAYS) - grown + MARGIN;
@@ -571,11 +576,14 @@ function daysLeft(drawn: number, ageDays: number, { adult, minor, from }: Passpo
   const minorFrom = Math.max(MARGIN, Math.ceil(minor * YEAR_DAYS) - ageDays);
   if (drawn >= adultFrom && drawn <= adultTo) return drawn;
   if (drawn >= minorFrom && drawn <= minorTo) return drawn;
-  if (grown > 2 * MARGIN) {
-    const least = Math.max(MARGIN, adultFrom);
-    return least + (drawn % Math.max(1, adultTo - least + 1));
-  }
-  return minorFrom + (drawn % Math.max(1, minorTo - minorFrom + 1));
+  if (grown > 2 * MARGIN) return within(drawn, [Math.max(MARGIN, adultFrom), adultTo], least);
+  return within(drawn, [minorFrom, minorTo], least);
+}
+
+/** Returns a number of the range by a draw, not below `least` if the range goes so far. */
+function within(drawn: number, [first, last]: readonly [number, number], least: number): number {
+  const from = least < last ? Math.max(first, least) : first;
+  return from + (drawn % Math.max(1, last - from + 1));
 }
 
 const ANY: Hiring = { sectors: [] };
