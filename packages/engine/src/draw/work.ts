@@ -119,15 +119,12 @@ export class Work implements WorkTable {
     const usual = this.#activity(scaled(random.next(), 10_000) / 100, age, sex);
     // People of other nationalities stay as long as they work, where they do not settle.
     const leaves = community.nation !== undefined && !community.settled && STAGES[usual] === 'pension';
-    const activity = works || leaves ? 'employed' : usual;
-    const grown = Math.max(age, FIRST_STUDY);
-    const working = STAGES[activity] === 'work' ? grown : Math.min(grown, LONG_WORKED);
-    const occupations = this.#openTo(
-      community.never,
-      sex,
-      STAGES[activity] === 'pension' ? LONG_WORKED : working,
-      activity,
-    );
+    const planned = works || leaves ? 'employed' : usual;
+    const when = WORKED[STAGES[planned]](Math.max(age, FIRST_STUDY));
+    const open = this.#openTo(community.never, sex, when, planned);
+    // A community that leaves all trades of the self-employed to others has employees only.
+    const activity = open.entries.length === 0 ? 'employed' : planned;
+    const occupations = activity === planned ? open : this.#openTo(community.never, sex, when, activity);
     const occupation = occupations.draw(random);
     const usually = this.#income;
     const lowest = Math.max(least, community.least);
@@ -297,6 +294,12 @@ const FIRST_ILL = 30;
 const SPREAD = 3;
 /** The age at which former occupations of pensioners are drawn. */
 const LONG_WORKED = 50;
+/** The age at which the occupation is drawn, by where a life stands. */
+const WORKED: Readonly<Record<Stage, (age: number) => number>> = {
+  study: (age) => Math.min(age, LONG_WORKED),
+  work: (age) => age,
+  pension: () => LONG_WORKED,
+};
 /** Position of each level between the low and the high income, in thousandths. */
 const LEVELS = [0, 15, 70, 150, 280, 480, 900, 2000];
 
