@@ -7,6 +7,7 @@ import { levantine, polishNames, somali } from '../data/northernNames.ts';
 import { CREDIT_TRANSFER, WALLET } from '../data/schemes/general.ts';
 import { SHOPS } from '../data/sectors.ts';
 import { ibanField } from '../fields/iban.ts';
+import { isSelfEmployed } from '../fields/tax.ts';
 import { bare } from '../kernel/text.ts';
 import type { Persona } from '../model.ts';
 import { luhn } from '../validators/luhn.ts';
@@ -260,7 +261,7 @@ export const se = country('se', () => ({
   income: [27000, 78000],
   fields: {
     id: certified(sePersonnummer, 'Personnummer', {
-      held: (p) => !isUnregistered(p),
+      held: isRegistered,
       synonyms: ['pnr', 'personnr', 'folkbokföringsnummer'],
     }),
     samordning: certified(seSamordning, 'Samordningsnummer (som ej folkbokförd)', {
@@ -271,14 +272,17 @@ export const se = country('se', () => ({
     // Nine letters and digits nowadays; no rule is public, this is the usual look.
     passport: pictured('Passnummer', 'A[A-D]#######'),
     licence: certified(sePersonnummer, 'Körkortsnummer', {
+      held: isRegistered,
       synonyms: ['körkort'],
       make: (_, p) => p.read('id'),
     }),
     tax: certified(sePersonnummer, 'Personnummer (skatt)', {
+      held: isRegistered,
       make: (_, p) => p.read('id'),
     }),
     // A sole trader's VAT number is the personal identity number followed by 01.
     vat: certified(seVat, 'Momsregistreringsnummer', {
+      held: (p) => isRegistered(p) && isSelfEmployed(p),
       synonyms: ['momsnummer', 'moms'],
       make: (_, p) => `SE${bare(p.read('id'))}01`,
     }),
@@ -391,4 +395,9 @@ const PARTNERS: Starts = { 1936: '9166 9167', 1995: '9696', 2003: '9697' };
 /** Some foreigners are not in the population register: they have a coordination number (Skatteverket, estimated). */
 function isUnregistered(p: Persona): boolean {
   return p.foreign && p.dice('samordning').below(8) === 0;
+}
+
+/** Only who is in the population register has a personal identity number, and what is made of it. */
+function isRegistered(p: Persona): boolean {
+  return !isUnregistered(p);
 }
