@@ -3,7 +3,7 @@ import { CREDIT_TRANSFER } from '../data/schemes/general.ts';
 import { nativeAddress } from '../fields/nativeAddress.ts';
 import { putOptional } from '../kernel/bytes.ts';
 import { three } from '../kernel/day.ts';
-import type { OwnField } from '../model.ts';
+import type { Activity, OwnField } from '../model.ts';
 import { jpCorporate } from '../validators/jpCorporate.ts';
 import { jpDriver } from '../validators/jpDriver.ts';
 import { jpInsurer } from '../validators/jpInsurer.ts';
@@ -15,6 +15,9 @@ import { halfWidth, kanaOf } from './jp/kana.ts';
 import { COLUMNS, TOWNS, WARDS } from './jp/wards.ts';
 
 const POST_BANK = '9900';
+
+/** People whom no employer insures, neither themselves nor as somebody's dependants. */
+const MUNICIPAL: ReadonlySet<Activity> = new Set(['retired', 'disabled', 'self-employed', 'unemployed']);
 
 /**
  * Registry offices of a prefecture, as the published numbers of well-known firms begin (Tokyo: five of its offices). A firm that
@@ -290,12 +293,12 @@ export const jp = country('jp', () => ({
     }),
     health: certified(jpInsurer, 'Health insurer number', {
       synonyms: ['hokensha bango', '保険者番号'],
-      // Old people have an insurance of their own from 75 on; people who retire earlier are insured with the
-      // municipality.
-      make: (random, { place, born, life }) =>
+      // Old people have an insurance of their own from 75 on; younger people whom no employer insures are insured
+      // with the municipality (National Health Insurance Act, art. 5 and 6).
+      make: (random, { place, age, life }) =>
         jpInsurer.make(random, {
           home: place.region.text,
-          law: born.year < 1951 ? '39' : life.stage === 'pension' ? '' : undefined,
+          law: age >= 75 ? '39' : MUNICIPAL.has(life.activity) ? '' : undefined,
         }),
     }),
     bankcode: pictured('Bank code', '{bank.code}', {
