@@ -206,7 +206,8 @@ it.each([
   ['vn', '2027-01', '2032-07', /^C\d{7}$/],
   ['vn', '2032-07', '2036-01', /^P\d{8}$/],
   ['ci', '2029-01', '2030-01', /^24A/],
-  ['de', '2027-01', '2035-01', /./],
+  // For ten years if issued from 24 on: the newest are those of people who have just turned 24.
+  ['de', '2027-01', '2036-01', /./],
 ] as const)('lets passports of %s run out from %s until %s, if they are like %s', (code, from, to, form) => {
   const { nationality, alpha3 } = countryOf(code).facts;
   const expiry = (mrz = '') => mrz.slice(66, 72).replace(/(..)(..)(..)/, '20$1-$2-$3');
@@ -224,8 +225,12 @@ it('does not part Malaysian names in passports', () => {
 });
 
 it('gives Japanese who trade alone invoice numbers that are no company’s', () => {
+  const numbers = rows('jp.person', 1500, 'vat,activity').filter(
+    ({ activity }) => activity === 'self-employed',
+  );
+  expect(numbers.length).toBeGreaterThan(40);
   const own = ({ vat = '' }: Row) => /^T\d810\d{9}$/.test(vat);
-  expect(violations(rows('jp.person', 200, 'vat'), { own })).toEqual([]);
+  expect(violations(numbers, { own })).toEqual([]);
 });
 
 /** As they were kept in 2025: by the moon, moved, or given beside the day itself. */

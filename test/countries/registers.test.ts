@@ -108,7 +108,7 @@ it.each([
 ] as const)(
   'gives numbers of %s (%s, %s) in the order of their years: %i in %i',
   (code, field, form, known, year) => {
-    const firms = rowsOf(`${code}.company`, code === 'de' ? 6000 : 1500, `${field},city,founded`).flatMap(
+    const firms = rowsOf(`${code}.company`, code === 'de' ? 8000 : 1500, `${field},city,founded`).flatMap(
       (row) => {
         const [, serial] = form.exec(`${row[field]} ${row.city}`) ?? [];
         const founded = Number(row.founded);
