@@ -2210,6 +2210,10 @@ export interface Me extends Everywhere {
   readonly iban: string;
   /** Šifra banke */
   readonly bankcode: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Poreski broj */
   readonly tax: string | null;
   /** Poziv na broj */
