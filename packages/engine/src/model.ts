@@ -672,7 +672,7 @@ export interface CountryFacts {
   /** Percentages of adults aged 18-24, 25-34, 35-44, 45-54, 55-64, 65-74, 75-90. */
   readonly ages: string;
   readonly life: LifeFacts;
-  /** Figures that differ from those of the country's group, with their sources. */
+  /** Figures that differ from those of the country's group, and what they rest on. */
   readonly population?: Partial<Population> & { readonly source: string };
   /** Sources of ages, populations and shares. */
   readonly sources?: string;

@@ -100,14 +100,15 @@ export const au = country('au', () => ({
   // Adults by age: Australian Bureau of Statistics, 2024.
   ages: '11.5 19 18.5 16 14.5 12 8.5',
   population: {
-    source: 'ABS, Labour Force 2024, Employee Earnings August 2024 (full-time)',
+    source:
+      'Estimates, rounded; the median by the ABS, Employee earnings August 2024 (1700 dollars a week, full-time)',
     men: '51.4 51 49.7 49.2 48.5 46 38',
     work: ['68 87 90 88 80 66 34 17 5', '69 80 81 82 73 55 22 9 2'],
     own: [19, 12],
     unemployed: 4,
     disabled: 5,
     pensioned: 88,
-    pay: { median: 7100, spread: 3.4, top: 4.6, women: 89 },
+    pay: { median: 7370, spread: 3.4, top: 4.6, women: 89 },
   },
   life: {
     pensionPay: { weeks: { weekday: 4, numbers: [1, 3] } },

@@ -80,7 +80,7 @@ export const br = country('br', () => ({
   // Adults by age: IBGE, census of 2022. Pensions from the INSS at 65 and 62.
   ages: '14 20 21 17 14 9 5',
   population: {
-    source: 'IBGE, PNAD Contínua 2024',
+    source: 'Estimates, rounded; unemployment by the IBGE, PNAD Contínua 2024',
     men: '51.2 50.4 48.6 47 45 41 34',
     work: ['62 86 89 84 72 56 36 22 10', '46 66 69 64 47 32 17 9 3'],
     own: [29, 22],

@@ -121,7 +121,7 @@ export const ca = country('ca', () => ({
   // Adults by age: Statistics Canada, 2024.
   ages: '11.5 18.5 17.5 15 15.5 13 9',
   population: {
-    source: 'Statistics Canada, Labour Force Survey 2024',
+    source: 'Estimates from general knowledge of the Labour Force Survey',
     men: '51.3 52 50 49.3 48.3 45 35',
     work: ['60 87 89 88 78 60 31 17 6', '60 80 81 82 70 47 20 9 3'],
     own: [15, 11],

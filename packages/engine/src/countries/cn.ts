@@ -287,7 +287,7 @@ export const cn = country('cn', () => ({
   },
   ages: '9.5 16 19.5 19 17.5 12 6.5',
   population: {
-    source: 'NBS, Census 2020; ILO modelled estimates',
+    source: 'Estimates, rounded; unemployment by the NBS, urban survey 2024',
     men: '53 53.5 51.2 50.3 49 46 40',
     work: ['56 92 95 93 82 58 40 24 9', '52 80 86 80 48 32 22 12 4'],
     own: [40, 38],

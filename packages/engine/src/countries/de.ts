@@ -79,7 +79,7 @@ export const de = country('de', () => ({
   ages: '8.5 15 16 15 18.5 14 13',
   population: {
     source:
-      'Destatis, Mikrozensus 2024, Verdiensterhebung April 2023 (P90/P10 2.98, without apprentices); BA, Entgeltstatistik 2024 (median of full-time workers)',
+      'Estimates, rounded; P90/P10 of pay by Destatis, April 2023 (2.98); median of full-time workers by the BA, 2024 (4013 euros)',
     men: '51.3 51.6 50.6 49.8 47.5 43.5 32',
     work: ['60 86 91 91 88 72 24 11 4', '58 79 82 83 80 63 16 7 2'],
     own: [10, 5.6],

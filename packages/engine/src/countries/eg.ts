@@ -72,7 +72,7 @@ export const eg = country('eg', () => ({
     'Egyptian Egyptians Misr Masr Arab_Republic_of_Egypt مصر جمهورية_مصر_العربية مصري مصرية Ägypten Egypte',
   ages: '20 24 21 15 11 6.5 2.5',
   population: {
-    source: 'CAPMAS, Labour Force Survey 2024',
+    source: 'Estimates, rounded; unemployment by CAPMAS, second quarter of 2024',
     men: '51.5 51.5 51.3 50.5 49 46 40',
     work: ['44 86 94 92 84 56 30 18 7', '8 17 20 20 17 8 3 1 0'],
     own: [30, 20],

@@ -59,7 +59,8 @@ export const es = country('es', () => ({
     Espanya Spanish`,
   ages: '9 13.5 16.5 20 17 12.5 11.5',
   population: {
-    source: 'INE, Encuesta de población activa 2024, Encuesta de estructura salarial 2022',
+    source:
+      'Estimates from general knowledge of the Encuesta de población activa and the Encuesta de estructura salarial',
     men: '51.4 51.6 50 49 47 42 32',
     work: ['34 78 87 85 75 55 10 4 1', '30 70 76 74 61 45 8 2 1'],
     own: [19, 11],

@@ -63,7 +63,7 @@ export const fr = country('fr', () => ({
   aliases: 'French Frenchman Frenchwoman Français Française République_française French_Republic Francia',
   ages: '10.5 14.5 15.5 16 15.5 14.5 13.5',
   population: {
-    source: 'INSEE, Enquête Emploi 2024; Base Tous salariés 2023 (gross of full-time equivalents)',
+    source: 'Estimates from general knowledge of Insee’s Enquête Emploi and of pay in full-time equivalents',
     men: '51.2 51 49 48.2 46.5 42 30',
     work: ['48 84 88 88 82 45 12 5 2', '44 77 82 83 77 44 9 3 1'],
     own: [15, 9],

@@ -79,7 +79,7 @@ export const gb = country('gb', () => ({
     'UK U.K. Great_Britain Britain British Briton Britons Brit Brits English Royaume-Uni Reino_Unido Großbritannien Vereinigtes_Königreich',
   ages: '10.5 17 17 16 15.5 12.5 11.5',
   population: {
-    source: 'ONS, Labour Force Survey 2024, ASHE April 2024 (full-time employees)',
+    source: 'Estimates, rounded; the median by the ONS, ASHE April 2024 (37,430 pounds a year, full-time)',
     men: '51.2 51 49.2 49 48 45 36',
     work: ['60 86 90 88 78 62 30 15 6', '59 79 80 80 69 50 21 9 3'],
     own: [16, 10],

@@ -412,7 +412,8 @@ export const id = country('id', () => ({
   language: indonesian,
   ages: '17.5 22 20.5 17.5 12.5 7 3',
   population: {
-    source: 'BPS, Sakernas August 2024',
+    source:
+      'Estimates, rounded; unemployment by BPS, Sakernas August 2024; pay as of formal work in towns (BPS has 3.27 million on average for all)',
     men: '51.2 51 50.5 49.8 48 45 38',
     work: ['60 90 94 93 88 80 66 48 26', '38 52 57 60 56 48 36 24 10'],
     own: [52, 60],

@@ -69,7 +69,7 @@ export const ind = country('in', () => ({
   ages: '17 24 20.5 15.5 12 7.5 3.5',
   population: {
     source:
-      'MoSPI, Periodic Labour Force Survey 2023-24; SRS 2022; EPFO, annual report (pensions reach few of the aged)',
+      'Estimates, rounded; unemployment by MoSPI, Periodic Labour Force Survey 2023-24; pensions reach few of the aged',
     men: '52.3 52 51.4 50 48.5 46 42',
     work: ['50 93 97 95 89 78 62 40 20', '17 35 44 44 36 28 18 10 4'],
     own: [55, 66],

@@ -57,7 +57,7 @@ export const it = country('it', () => ({
     Italien Bel_Paese`,
   ages: '8.2 12.6 13.6 18 18.8 14.2 14.6',
   population: {
-    source: 'ISTAT, Rilevazione sulle forze di lavoro 2024, Struttura delle retribuzioni 2022',
+    source: 'Estimates, rounded; unemployment by ISTAT, 2024',
     men: '51.4 51.8 50.2 48.8 47 42 31',
     work: ['30 75 86 85 75 55 18 8 4', '21 58 65 64 55 38 9 4 1'],
     own: [25, 15],

@@ -232,7 +232,7 @@ export const jp = country('jp', () => ({
   ages: '8 12 13.5 17 15.5 15 19',
   population: {
     source:
-      'Statistics Bureau, Labour Force Survey 2024; MHLW, Basic Survey on Wage Structure 2024 (full-time)',
+      'Estimates, rounded; pay by the MHLW, Basic Survey on Wage Structure 2024 (an average of 330,400 yen, women 75.8 % of men)',
     men: '51.2 51.3 50.8 49.6 47.8 41.5 28',
     work: ['48 91 94 94 93 85 62 43 17', '50 84 80 81 76 65 44 27 8'],
     own: [12, 8],

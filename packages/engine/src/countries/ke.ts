@@ -115,7 +115,7 @@ export const ke = country('ke', () => ({
   // Given name, a name of the person's own community, the father's. `near` outweighs the others at home.
   ages: '27 29 20 12 7 3.5 1.5',
   population: {
-    source: 'KNBS, Census 2019, Economic Survey 2025; ILO modelled estimates',
+    source: 'Estimates from general knowledge of the census of 2019 and the ILO’s modelled estimates',
     men: '50.4 49.8 49.6 48.6 46.5 44 40',
     work: ['52 86 90 90 86 80 68 54 34', '46 74 80 80 76 68 56 42 24'],
     own: [60, 70],

@@ -227,7 +227,7 @@ export const kr = country('kr', () => ({
   },
   ages: '7.5 15 16 19 19 14.5 9',
   population: {
-    source: 'Statistics Korea, Economically Active Population Survey 2024; MOEL 2023',
+    source: 'Estimates, rounded; unemployment by Statistics Korea, 2024',
     men: '51.3 52 51.5 50 47.5 41 28',
     work: ['40 74 91 91 84 74 58 46 26', '48 72 66 68 66 56 42 30 16'],
     own: [23, 16],

@@ -82,7 +82,7 @@ export const mx = country('mx', () => ({
   // Adults by age: INEGI and UN, 2025. Pensions from the IMSS.
   ages: '17 22 20 16.5 12.5 7.5 4.5',
   population: {
-    source: 'INEGI, ENOE 2024',
+    source: 'Estimates from general knowledge of the ENOE of 2024',
     men: '51.1 50 48.5 47.5 46.5 43.5 38',
     work: ['60 90 94 92 84 68 50 36 20', '32 55 58 56 44 31 22 14 6'],
     own: [27, 26],

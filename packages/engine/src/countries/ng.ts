@@ -133,10 +133,11 @@ export const ng = country('ng', () => ({
   aliases: 'Nigerian Nigerians Naija Federal_Republic_of_Nigeria Najeriya Nàìjíríà',
   ages: '25 27 20 14 8.5 4 1.5',
   population: {
-    source: 'NBS, Nigeria Labour Force Survey Q2 2024 (85.6 % on their own account)',
+    source:
+      'Estimates, rounded; unemployment and own account by the NBS, Nigeria Labour Force Survey Q2 2024 (4.3; men 82.2, women 88.3 %)',
     men: '50.6 50.4 50 49.5 49 48 46',
     work: ['46 82 90 90 87 82 70 56 36', '42 72 80 82 79 70 58 42 24'],
-    own: [83, 90],
+    own: [82, 88],
     unemployed: 4.3,
     disabled: 1,
     pensioned: 7,

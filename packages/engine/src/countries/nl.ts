@@ -50,7 +50,7 @@ export const nl = country('nl', () => ({
     Hollander Pays-Bas Niederlande Países_Bajos`,
   ages: '11 16 15 15.5 17 13.5 12',
   population: {
-    source: 'CBS, Enquête beroepsbevolking 2024, Werkgelegenheid en lonen 2023',
+    source: 'Estimates from general knowledge of the Enquête beroepsbevolking and of pay by CBS',
     men: '51.2 51 50 49.8 48.8 44 33',
     work: ['76 89 92 91 87 77 26 14 6', '76 85 84 83 77 63 15 6 2'],
     own: [20, 13],

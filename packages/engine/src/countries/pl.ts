@@ -52,7 +52,8 @@ export const pl = country('pl', () => ({
     Pologne Polonia`,
   ages: '8.2 14.4 19.8 17.9 14.6 15 10.1',
   population: {
-    source: 'GUS, BAEL 2024, Rozkład wynagrodzeń 2024',
+    source:
+      'Estimates, rounded; the median within those of GUS, September to December 2024 (6683 to 7267 zloty)',
     men: '51.4 51.3 50.8 48.5 44 35 26',
     work: ['50 90 92 90 82 66 19 9 3', '40 78 83 85 74 29 9 4 1'],
     own: [23, 13],

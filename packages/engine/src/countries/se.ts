@@ -53,14 +53,14 @@ export const se = country('se', () => ({
     Suède Suecia`,
   ages: '10 17 16.5 15.5 15.5 12.7 12.3',
   population: {
-    source: 'SCB, AKU 2024, Lönestrukturstatistik 2023',
+    source: 'Estimates, rounded; P90/P10 of pay by Medlingsinstitutet, 2022 (2.20)',
     men: '51.3 52 51.3 50.3 49 45.5 35',
     work: ['52 83 89 89 86 75 28 14 7', '50 79 84 86 82 68 19 7 3'],
     own: [12, 6],
     unemployed: 8.4,
     disabled: 5,
     pensioned: 98,
-    pay: { median: 36500, spread: 2.1, top: 3.1, women: 92 },
+    pay: { median: 36500, spread: 2.2, top: 3.1, women: 92 },
   },
   life: {
     // Pensionsmyndigheten: the 18th or 19th.

@@ -42,7 +42,7 @@ export const tr = country('tr', () => ({
   aliases: 'Turkey Turkiye Turkish Turk Turks Türk Türkler Türkei Turquie Turquía Republic_of_Türkiye',
   ages: '14.5 20.6 20.7 17.8 13.5 8.3 4.6',
   population: {
-    source: 'TÜİK, İşgücü istatistikleri 2024, Kazanç yapısı 2022',
+    source: 'Estimates, rounded; unemployment by TÜİK, 2024',
     men: '51.3 51 50.3 49.5 47 41 32',
     work: ['54 84 88 82 62 44 30 20 9', '28 41 43 38 25 17 11 7 3'],
     own: [24, 14],

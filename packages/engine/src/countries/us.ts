@@ -93,7 +93,7 @@ export const us = country('us', () => ({
   ages: '11.5 17.5 17 15 16 13.5 9.5',
   population: {
     source:
-      'BLS, Current Population Survey 2024, usual weekly earnings of full-time workers; SSA, wage statistics 2023 (top hundredth)',
+      'Estimates, rounded; women’s pay by the BLS, usual weekly earnings of full-time workers 2024 (81 to 83 % of men’s)',
     men: '51.1 51.2 50.4 49 47 43 34',
     work: ['58 85 88 86 77 62 35 23 13', '57 75 75 75 66 51 27 16 7'],
     own: [11, 8],

@@ -59,7 +59,8 @@ export const za = country('za', () => ({
   // Languages by province: census of 2022.
   ages: '17 25 23 15 10.5 6.5 3',
   population: {
-    source: 'Stats SA, Quarterly Labour Force Survey 2024 Q4',
+    source:
+      'Estimates, rounded; unemployment near Stats SA, Quarterly Labour Force Survey 2024 (31.9 to 33.5 %)',
     men: '50.5 50 49.5 46.5 42.5 37 28',
     work: ['20 47 60 60 46 34 13 7 3', '13 36 48 50 37 25 7 3 1'],
     own: [16, 13],

@@ -1,9 +1,9 @@
 import type { CountryFacts, Population } from '../model.ts';
 
 /**
- * Usual figures for the people of a part of the world, for countries without figures of their own. Sources: United Nations,
- * World Population Prospects 2024 (sex by age); ILO, ILOSTAT modelled estimates 2024 (work by age and sex, self-employed,
- * unemployed); ILO, World Social Protection Report 2024-26 (pensions); OECD and national earnings surveys (pay). Rounded.
+ * Usual figures for the people of a part of the world, for countries without figures of their own: sex by age, work by age
+ * and sex, the self-employed, the unemployed, pensions and pay. They are estimates from general knowledge of what the United
+ * Nations (population) and the ILO (work, pensions) publish, not copied from their tables.
  */
 export const POPULATIONS: Readonly<Record<CountryFacts['group'], Population>> = {
   Europe: {
