@@ -13,7 +13,7 @@ export const ad = country('ad', () => ({
   paydays: [[31], [28]],
   currency: 'EUR',
   gs1: '840',
-  // Carnival is kept on its Monday (Llei 31/2018 de relacions laborals); with the days of TARGET.
+  // Carnival is kept on its Monday (from general knowledge); with the days of TARGET. The others: date-holidays.
   holidays: '0101 0106 E-48 0314 E-2 E+1 0501 E+50 0815 0908 1101 1208 1225 1226',
   group: 'Europe',
   locale: { language: 'ca', zone: 'Europe/Andorra' },
@@ -53,7 +53,7 @@ export const ad = country('ad', () => ({
   },
   language: catalan,
   sources:
-    "Ages, peoples and parishes after the Departament d'Estadística 2024, rounded; names by generation and shares of banks, cards and forms are estimates.",
+    "Ages, peoples and parishes are estimates from general knowledge of the Departament d'Estadística 2024; names by generation and shares of banks, cards and forms are estimates too.",
   names: NAMES,
   places: {
     // The region is the parish; the postcode is that of the parish too.

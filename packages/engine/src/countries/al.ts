@@ -21,7 +21,7 @@ export const al = country('al', () => ({
   decimals: 0,
   perEuro: 62,
   gs1: '530',
-  // Both Easters, both Bajrams; a holiday on a weekend is made up for (law 7651 of 1992).
+  // Both Easters, both Bajrams; a holiday on a weekend is made up for. Source: date-holidays; 5 September since 2017 from general knowledge.
   holidays: '0101* 0102* 0314* 0322* E+1 O+1 0501* fitr* adha* 0905* 1128* 1129* 1208* 1225*',
   group: 'Europe',
   locale: { language: 'sq', zone: 'Europe/Tirane' },
@@ -60,7 +60,7 @@ export const al = country('al', () => ({
   },
   language: albanian,
   sources:
-    'Ages and municipalities after INSTAT, census 2023, rounded; names by generation and shares of banks, cards and forms are estimates.',
+    'Ages and municipalities are estimates from general knowledge of INSTAT, census 2023; names by generation and shares of banks, cards and forms are estimates too.',
   names: NAMES,
   places: {
     // `area` begins landlines; the region is the county (qark).

@@ -41,7 +41,7 @@ export const cy = country('cy', () => ({
     // Social insurance 8.8 and the health system 2.65 since 2024.
     deductions: { social: 11.5, tax: 5 },
     extraPay: '12-20:100',
-    // Eurostat, ilc_lvho02 of 2023, rounded.
+    // Estimates.
     tenure: { rent: 31, loan: 18 },
     shops: { card: 70, wallet: 15 },
   },
@@ -73,7 +73,7 @@ export const cy = country('cy', () => ({
       ambulance Cyprus Ambulance Service`,
   },
   sources:
-    'Ages and towns after CYSTAT, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
+    'Ages and towns are estimates from general knowledge of CYSTAT, census 2021; names by generation and shares of banks, cards and forms are estimates too.',
   names: {
     latin: greekToLatin,
     native: '{given.native} {family.native}',

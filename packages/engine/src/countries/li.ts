@@ -18,7 +18,7 @@ export const li = country('li', () => ({
   perEuro: 1.3,
   priceStep: 5,
   gs1: '760',
-  // With the days on which banks rest besides: 2 January, Shrove Tuesday, Good Friday, 24 and 31 December (Arbeitsgesetz, art. 18).
+  // With the days on which banks rest besides: 2 January, Shrove Tuesday, Good Friday, 24 and 31 December. Source: date-holidays.
   holidays: '0101 0102 0106 0202 E-47 0319 E-2 E+1 0501 E+39 E+50 E+60 0815 0908 1101 1208 1224-1226 1231',
   group: 'Europe',
   locale: { language: 'de', zone: 'Europe/Vaduz' },
@@ -56,7 +56,7 @@ export const li = country('li', () => ({
   },
   language: swissGerman,
   sources:
-    'Ages and municipalities after Amt für Statistik, Bevölkerungsstatistik 2024; names by generation and shares of banks, cards and forms are estimates.',
+    'Ages and municipalities are estimates from general knowledge of Amt für Statistik, Bevölkerungsstatistik 2024; names by generation and shares of banks, cards and forms are estimates too.',
   names: [
     {
       folds,

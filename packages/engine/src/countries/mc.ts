@@ -17,7 +17,7 @@ export const mc = country('mc', () => ({
   paydays: [[31], [28]],
   currency: 'EUR',
   gs1: '300',
-  // A holiday on a Sunday is made up for on Monday where the law says so (law 798 of 1966); with the days of TARGET.
+  // A holiday on a Sunday is made up for on Monday on the days that law 798 of 1966 names, from general knowledge; with the days of TARGET.
   holidays: '0101^ 0127 E-2 E+1 0501^ E+39 E+50 E+60 0815^ 1101^ 1119^ 1208 1225 1226',
   group: 'Europe',
   locale: { language: 'fr', zone: 'Europe/Monaco' },
@@ -55,7 +55,7 @@ export const mc = country('mc', () => ({
   },
   language: french,
   sources:
-    'Ages, peoples and quarters after IMSEE, census 2016 and population 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
+    'Ages, peoples and quarters are estimates from general knowledge of IMSEE, census 2016 and population 2024; names by generation and shares of banks, cards and forms are estimates too.',
   names: NAMES,
   places: {
     // The quarters as people write them in addresses; all have the postcode 98000.

@@ -14,7 +14,7 @@ export const md = country('md', () => ({
   currency: 'MDL',
   perEuro: 11,
   gs1: '484',
-  // The second Monday after Easter is Paștele Blajinilor. Source: Codul muncii, art. 111.
+  // The second Monday after Easter is Paștele Blajinilor. Source: date-holidays; 1 June from general knowledge.
   holidays: '0101 0107 0108 0308 O+1 O+8 0501 0509 0601 0827 0831 1225',
   group: 'Europe',
   locale: { language: 'ro', zone: 'Europe/Chisinau' },
@@ -56,7 +56,7 @@ export const md = country('md', () => ({
   },
   language: romanian,
   sources:
-    'Ages, peoples and towns after Biroul Național de Statistică, census 2024, rounded; names by generation and shares of banks, cards and forms are estimates.',
+    'Ages, peoples and towns are estimates from general knowledge of Biroul Național de Statistică, census 2024; names by generation and shares of banks, cards and forms are estimates too.',
   names: NAMES,
   places: {
     // The region is the district (raion), the municipality or Gagauzia; places beyond the Nistru are left out.

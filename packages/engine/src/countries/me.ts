@@ -72,7 +72,7 @@ export const me = country('me', () => ({
   },
   language: montenegrin,
   sources:
-    'Ages, peoples and municipalities after Monstat, census 2023, rounded; names by generation and shares of banks, cards and forms are estimates.',
+    'Ages, peoples and municipalities are estimates from general knowledge of Monstat, census 2023; names by generation and shares of banks, cards and forms are estimates too.',
   names: [
     ...NAMES,
     {

@@ -31,7 +31,7 @@ export const mk = country('mk', () => ({
   decimals: 0,
   perEuro: 29,
   gs1: '531',
-  // A holiday on a Sunday is made up for on Monday (law on holidays, Official Gazette 21/1998 and later).
+  // A holiday on a Sunday is made up for on Monday. Source: date-holidays, after the law that the Ministry of Labour publishes.
   holidays: '0101^ 0107^ O+1 0501^ 0524^ 0802^ 0908^ 1011^ 1023^ 1208^ fitr^',
   group: 'Europe',
   locale: { language: 'mk', zone: 'Europe/Skopje' },
@@ -73,7 +73,7 @@ export const mk = country('mk', () => ({
       transit@Skopje JSP Skopje`,
   },
   sources:
-    'Ages, peoples and towns after the State Statistical Office, census 2021, rounded; names by generation and shares of banks, cards and forms are estimates.',
+    'Ages, peoples and towns are estimates from general knowledge of the State Statistical Office, census 2021; names by generation and shares of banks, cards and forms are estimates too.',
   names: NAMES,
   places: {
     // `home` is the register region of the EMBG; the region is the statistical one.

@@ -13,7 +13,7 @@ export const mt = country('mt', () => ({
   paydays: [[31], [25]],
   currency: 'EUR',
   gs1: '535',
-  // With the days of TARGET. Source: National Holidays and Other Public Holidays Act (Cap. 252).
+  // With the days of TARGET. Source: date-holidays.
   holidays: '0101 0210 0319 0331 E-2 E+1 0501 0607 0629 0815 0908 0921 1208 1213 1225 1226',
   group: 'Europe',
   locale: { language: 'mt', zone: 'Europe/Malta' },
@@ -56,7 +56,7 @@ export const mt = country('mt', () => ({
   },
   language: english,
   sources:
-    'Ages and towns after NSO Malta, census 2021, rounded; surnames by the same census; names by generation and shares of banks, cards and forms are estimates.',
+    'Ages and towns are estimates from general knowledge of NSO Malta, census 2021; names by generation, surnames and shares of banks, cards and forms are estimates too.',
   names: [
     {
       share: 82,
@@ -233,7 +233,7 @@ export const mt = country('mt', () => ({
     },
     passport: pictured('Passport number', '%######', { synonyms: ['passaport'] }),
     licence: pictured('Driving licence', '%######', { synonyms: ['liċenzja tas-sewqan'] }),
-    // Nationals have the number of their identity card (OECD, Malta TIN sheet).
+    // Nationals have the number of their identity card, from general knowledge.
     tax: { label: 'Tax identification number', make: (_, p) => p.read('id') },
     vat: certified(mtVat, 'VAT number (MT)', { synonyms: ['numru tal-vat'] }),
     region: { label: 'District' },

@@ -13,7 +13,7 @@ export const sm = country('sm', () => ({
   paydays: [[27], [10]],
   currency: 'EUR',
   gs1: '800',
-  // With Good Friday, a day of TARGET. Source: Segreteria di Stato per gli Affari Interni, feste nazionali.
+  // With Good Friday, a day of TARGET. Source: date-holidays, after the national holidays that sanmarino.sm lists.
   holidays: '0101 0106 0205 0325 E-2 E+1 0401 0501 E+60 0728 0815 0903 1001 1101 1102 1208 1225 1226',
   group: 'Europe',
   locale: { language: 'it', zone: 'Europe/San_Marino' },
@@ -52,7 +52,7 @@ export const sm = country('sm', () => ({
   },
   language: italian,
   sources:
-    'Ages and castles after the Ufficio Informatica, Tecnologia, Dati e Statistica 2024; names by generation and shares of banks, cards and forms are estimates.',
+    'Ages and castles are estimates from general knowledge of the Ufficio Informatica, Tecnologia, Dati e Statistica 2024; names by generation and shares of banks, cards and forms are estimates too.',
   names: NAMES,
   places: {
     // The nine castles and the larger villages in them. `area` begins landlines.
@@ -124,7 +124,7 @@ export const sm = country('sm', () => ({
     id: pictured("Numero di carta d'identità", '%######', { synonyms: ["carta d'identità"] }),
     passport: pictured('Numero di passaporto', '%######', { synonyms: ['passaporto'] }),
     licence: pictured('Patente di guida', '{1000-39999}', { synonyms: ['patente'] }),
-    // Persons are known to the state by the number of its institute of social security (OECD, San Marino TIN sheet).
+    // Persons are known to the state by the number of its institute of social security, from general knowledge.
     ssn: pictured('Codice ISS', '{10000-199999}', { group: 'tax', synonyms: ['iss', 'codice iss'] }),
     tax: { label: 'Codice ISS (contribuente)', make: (_, p) => p.read('ssn') },
     bban: certified(itBban, 'BBAN', {

@@ -1,6 +1,6 @@
 import type { NameFacts } from '../../model.ts';
 
-/** The names of Albania's people; surnames by the civil register's commonest, given names by generation. */
+/** The names of Albania's people; surnames and given names by generation are common ones, from general knowledge. */
 export const NAMES: readonly NameFacts[] = [
   {
     share: 97,

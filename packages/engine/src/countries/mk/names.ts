@@ -24,7 +24,7 @@ function feminine(names: string, ending: (name: string) => string): string {
     .join(' ');
 }
 
-/** The peoples of North Macedonia, after the census of 2021. */
+/** The peoples of North Macedonia; their shares are near those of the census of 2021, from general knowledge. */
 export const NAMES: readonly NameFacts[] = [
   {
     ...NATIVE,
