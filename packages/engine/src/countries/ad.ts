@@ -146,7 +146,7 @@ export const ad = country('ad', () => ({
   },
 }));
 
-/** Numbers of the register and of the taxpayers by year: about, from numbers that known firms publish. */
+/** Numbers of the register and of the taxpayers by year: estimates, from general knowledge. */
 const REGISTER = series('1936 900000 · 1990 904000 · 2005 911000 · 2015 919000 · 2026 939000');
 const TAXPAYERS = series('1936 700010 · 1990 703000 · 2005 707500 · 2015 711500 · 2026 723000');
 

@@ -211,7 +211,7 @@ export const li = country('li', () => ({
   },
 }));
 
-/** Numbers of the register with their last digit: about, from numbers that known firms publish. */
+/** Numbers of the register with their last digit: estimates, from general knowledge. */
 const REGISTER = series(
   '1936 10000 · 1970 310000 · 1990 1020000 · 2000 1580000 · 2010 3400000 · 2018 5860000 · 2026 7350000',
 );

@@ -164,7 +164,7 @@ export const mc = country('mc', () => ({
   },
 }));
 
-/** Serial numbers of the register and of the tax office by year: about, from numbers that known firms publish. */
+/** Serial numbers of the register and of the tax office by year: estimates, from general knowledge. */
 const RCI = series('1936 100 · 1970 1200 · 1990 2600 · 2000 3700 · 2010 5100 · 2018 7700 · 2026 9800');
 const TAXPAYERS = series(
   '1936 1000 · 1970 5000 · 1990 30000 · 2000 50000 · 2010 85000 · 2018 120000 · 2026 170000',

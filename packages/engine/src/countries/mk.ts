@@ -181,7 +181,7 @@ export const mk = country('mk', () => ({
   },
 }));
 
-/** Numbers of the register by year: about, from numbers that known firms publish. */
+/** Numbers of the register by year: estimates, from general knowledge. */
 const EMBS = series(
   '1990 4050000 · 1996 4950000 · 2000 5350000 · 2006 6050000 · 2012 6780000 · 2018 7260000 · 2026 7890000',
 );

@@ -249,5 +249,5 @@ export const mt = country('mt', () => ({
   },
 }));
 
-/** Numbers of companies by year: about, from numbers that known firms publish. */
+/** Numbers of companies by year: estimates, from general knowledge. */
 const MBR = series('1965 1 · 1980 4900 · 1990 11700 · 2000 25600 · 2010 48500 · 2020 94500 · 2026 113500');

@@ -150,6 +150,6 @@ export const sm = country('sm', () => ({
   },
 }));
 
-/** Numbers of companies and of operators by year: about, from numbers that known firms publish. */
+/** Numbers of companies and of operators by year: estimates, from general knowledge. */
 const REGISTER = series('1942 1 · 1990 900 · 2001 2430 · 2010 5300 · 2018 7900 · 2026 9400');
 const COE = series('1942 100 · 1973 1500 · 1990 5000 · 2000 14500 · 2010 21700 · 2018 26500 · 2026 31500');
