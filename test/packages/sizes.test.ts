@@ -4,7 +4,7 @@ import { validators } from '../../packages/engine/src/validators/index.ts';
 
 /** The most gzipped bytes of a bundled program; `docs/decisions/bundle-budget.md` says why. */
 const BUDGET = {
-  country: { median: 65 * 1024, most: 100 * 1024 },
+  country: { median: 93 * 1024, most: 116 * 1024 },
   validator: { median: 7_000, most: 12_000 },
 };
 
