@@ -58,6 +58,7 @@ describe('error codes', () => {
 
 /** Messages of databases and of the system, which have nothing else to go by. */
 const FOREIGN = [
+  /sqlite\/refusal\.ts$/,
   /files\/sqlite\.ts$/,
   /bulk\/src\/refusal\.ts$/,
   /server\/src\/log\.ts$/,

@@ -24,7 +24,7 @@ it.each<[string, () => unknown, string]>([
   [
     'generate',
     () => generate('de.person', { format: 'csv' }),
-    'options has no property "format"; it has n, fields, where, seed, asOf, offset, invalid, rate',
+    'options has no property "format"; it has n, fields, where, layout, seed, asOf, offset, invalid, rate, unique',
   ],
   ['generateMany', () => generateMany(['de.iban'], { count: 3 }), 'options has no property "count"'],
   ['rows', () => [...rows('de.iban', { N: 3 })], 'options has no property "N"; did you mean "n"?'],

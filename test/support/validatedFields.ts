@@ -48,5 +48,7 @@ function inTable(table: Country['fields'], record: string, before: string): read
 /** Returns the first `n` valid values of a field. */
 export function validValues({ record, key }: ValidatedField, n: number, seed: string): readonly string[] {
   const rows = generate(record, { n, seed, ...(record.endsWith('full') ? { fields: [key] } : {}) });
-  return (rows as readonly Readonly<Record<string, unknown>>[]).map((row) => String(row[key]));
+  return (rows as readonly Readonly<Record<string, unknown>>[])
+    .filter((row) => row[key] !== null)
+    .map((row) => String(row[key]));
 }

@@ -2,7 +2,7 @@ import type { Country, Field, Persona, QrStandard } from '../model.ts';
 import { qrImage } from '../qr/svg.ts';
 import { EPC } from './qrPayload.ts';
 
-const group = 'payment';
+const group = 'transaction';
 
 /** The QR code of payments in a country: its own, or that of SEPA where accounts have IBANs in euro. */
 export function qrStandardOf({ facts, currency }: Country): QrStandard | undefined {

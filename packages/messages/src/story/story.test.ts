@@ -10,7 +10,7 @@ const asOf = new Day(2026, 3, 2);
 /** Returns a whole file of the story. */
 function fileOf(key: string, request: MessageRequest): string {
   const texts = textsOf(planMessage(world, key, { seed: 'story', asOf, ...request }));
-  return [...{ [Symbol.iterator]: () => texts }].join('');
+  return Buffer.concat([...texts]).toString();
 }
 
 function valuesOf(text: string, name: string): readonly string[] {
