@@ -20,13 +20,20 @@ class Frame {
   node: Node | undefined;
   /** Position of the last accepted child among the declared children. */
   position = -1;
-  /** Number of occurrences of each child, by its index among the declared children. */
+  /** Number of occurrences of each child, by its index among the declared children; longer after a larger element. */
   readonly counts: number[] = [];
   /** Number of different children that occurred; each unknown child counts. */
   kinds = 0;
   /** Index of this element among its siblings of the same name. */
   index = 1;
   currency = '';
+
+  /** Begins an element with that many declared children. */
+  begin(children: number): void {
+    this.position = -1;
+    this.kinds = 0;
+    for (let i = 0; i < children; i++) this.counts[i] = 0;
+  }
 }
 
 const DEEPEST = 64;
@@ -36,7 +43,7 @@ class Unreadable extends Error {}
 
 /** Checks an XML file while it is read: structure by the declaration, values by their types, and the rules of the message. */
 export class TreeChecker implements FileChecker {
-  readonly #parser = new SaxesParser({ xmlns: false, position: true });
+  readonly #parser = new SaxesParser({ xmlns: false, position: false });
   readonly #reader = new TextReader();
   readonly #faults = new Faults();
   readonly #frames: Frame[] = [new Frame()];
@@ -72,7 +79,7 @@ export class TreeChecker implements FileChecker {
         this.#line(),
       ),
     );
-    parser.on('error', ({ message }) => this.#stop('syntax', message.replace(/^\d+:\d+: /, '')));
+    parser.on('error', ({ message }) => this.#stop('syntax', message));
   }
 
   write(bytes: Uint8Array): void {
@@ -137,10 +144,7 @@ export class TreeChecker implements FileChecker {
       frame.node = this.#document.root;
     } else frame.node = this.#child(this.#frame(this.#depth - 1), name, frame);
     if (this.#depth > 1 && !isBlank(this.#text)) this.#refuseText(this.#frame(this.#depth - 1));
-    frame.position = -1;
-    frame.kinds = 0;
-    frame.counts.length = 0;
-    if (frame.node) for (let i = frame.node.children.length; i > 0; i--) frame.counts.push(0);
+    frame.begin(frame.node?.children.length ?? 0);
     this.#text = '';
     if (!frame.node) {
       this.#skipped = this.#depth;
