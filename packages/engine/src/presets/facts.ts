@@ -85,15 +85,22 @@ export function addressFacts(party: string): Readonly<Record<string, OwnField>> 
   };
 }
 
+/** A building's number, with its letter, entrance or flat: `12`, `12 bis`, `12a`, `12/A`, `12/3/7`. */
+const NUMBER = String.raw`\d+(?: bis| ter|\s?[A-Za-z])?(?:[/-](?:\d+[A-Za-z]?|[A-Za-z]))*`;
+const BEHIND = new RegExp(`^(.*\\D)\\s+(${NUMBER})$`);
+const BEFORE = new RegExp(`^(${NUMBER})\\s+(.+)$`);
+const ALONE = new RegExp(`^${NUMBER}$`);
+
 /** Splits the building's number from a street. */
 export function buildingIn(street: string): { readonly street: string; readonly building: string } {
-  const [line = ''] = street.split(',', 1);
-  const [, behind, after] = /^(.*\D)\s+(\d+\s?[A-Za-z]?(?:[/-]\d+[A-Za-z]?)?)$/.exec(line) ?? [];
-  if (behind !== undefined && after !== undefined) return { street: behind.trim(), building: after };
-  const [, before, name] = /^(\d+[A-Za-z]?(?: bis| ter)?(?:[/-]\d+)?)\s+(.+)$/.exec(line) ?? [];
+  const [line = '', second = ''] = street.split(/,\s*/);
+  // In Luxembourg a comma stands behind the number.
+  if (ALONE.test(line) && second !== '') return { street: second, building: line };
+  const [, behind, after = ''] = BEHIND.exec(line) ?? [];
+  const [, before, name] = BEFORE.exec(line) ?? [];
+  // A street behind the number may end with a year, as the Rue du 8 Mai 1945 does.
+  const dated = before !== undefined && /^\d{4}$/.test(after);
+  if (behind !== undefined && !dated) return { street: behind.trim(), building: after };
   if (before !== undefined && name !== undefined) return { street: name, building: before };
-  const rest = street.slice(line.length + 1).trim();
-  return /^\d+/.test(rest)
-    ? { street: line, building: rest.split(/[,\s]/, 1)[0] as string }
-    : { street: line, building: '' };
+  return { street: line, building: /^\d/.test(second) ? (second.split(/\s/, 1)[0] as string) : '' };
 }
