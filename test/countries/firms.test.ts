@@ -11,7 +11,7 @@ it.each([
   ['us', 'LLP'],
 ])('gives the form of practices in %s to professions alone', (code, form) => {
   const profession = /^(?:Legal services|Health care|Accounting|Architecture)$/;
-  const practices = rowsOf(`${code}.company`, 2000).filter((row) => row.form === form);
+  const practices = rowsOf(`${code}.company`, 4000).filter((row) => row.form === form);
   expect(practices.length).toBeGreaterThan(20);
   expect(violations(practices, { practice: ({ industry }) => profession.test(String(industry)) })).toEqual(
     [],
@@ -127,9 +127,9 @@ it.each([
   ['es', 'Pharmacies', /^C\.B\.$/],
   ['fi', 'Pharmacies', /^Tmi$/],
   ['fr', 'Pharmacies', /^(SARL|EURL|SNC)$/],
-  ['de', 'Legal services', /^(GmbH|UG .*|AG)$/],
-  ['pl', 'Legal services', /^Sp\. [jk]\.$/],
-  ['pl', 'Pharmacies', /^Sp\. j\.$/],
+  ['de', 'Legal services', /^(Einzelunternehmen|GbR|GmbH|UG .*|AG)$/],
+  ['pl', 'Legal services', /^(Jednoosobowa działalność gospodarcza|Sp\. [jk]\.)$/],
+  ['pl', 'Pharmacies', /^(Jednoosobowa działalność gospodarcza|Sp\. j\.)$/],
   ['dk', 'Pharmacies', /^Enkeltmandsvirksomhed$/],
   ['tr', 'Financial services', /A\.Ş\.$/],
   ['br', 'Legal services', /^Sociedade (de Advogados|Individual de Advocacia)$/],

@@ -341,8 +341,8 @@ export const de = country('de', () => ({
   // Several pharmacists have an OHG (§ 8 ApoG), and free professions, which are no trade, none of the merchants' forms.
   firms: {
     forms: `
-      ~Einzelunternehmen|120|1936|1|20|1|insurance,finance,airline
-      ~GbR|13|1936|2|20
+      ~Einzelunternehmen|120|1936|1|20|1|insurance,finance,airline,pharmacy
+      ~GbR|13|1936|2|20||pharmacy
       GmbH|58|1892|1|1500||pharmacy
       UG (haftungsbeschränkt)|12|2008|1|30||pharmacy
       GmbH & Co. KG|12|1922|5|2500||pharmacy,law,accounting,architecture,health

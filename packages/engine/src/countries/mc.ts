@@ -121,7 +121,7 @@ export const mc = country('mc', () => ({
       SAM|30|1936|2|2500
       SCS|6|1936|2|60
       SNC|4|1936|2|30
-      ets|8|1936|1|15|1`,
+      ~Entreprise individuelle|8|1936|1|15|1`,
     name: '({trade} {founder}|{founder} & {partner} {trade}|{founder} {trade}|{trade} {town}) {form}',
     sole: '({trade} {founder}|{founder} {trade})',
   },
