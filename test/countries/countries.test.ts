@@ -188,8 +188,13 @@ describe.each(entries)('$code', async ({ code, path, load }) => {
     };
     for (const [record, rows] of Object.entries(records)) {
       const values = rows.flatMap((row) => Object.entries(row));
-      const whole = ([, value]: readonly [string, string | number | null]) =>
-        value === null || !/^$|undefined|NaN|null|[{}|]|^\s|\s$| {2}| ,/.test(String(value));
+      // Payloads have the bars and empty lines of their standards.
+      const broken = (key: string) =>
+        key === 'qr'
+          ? /^\s*$|undefined|NaN|null|[{}]| {2}| ,|[^\S\n]$/
+          : /^$|undefined|NaN|null|[{}|]|^\s|\s$| {2}| ,/;
+      const whole = ([key, value]: readonly [string, string | number | null]) =>
+        value === null || !broken(key).test(String(value));
       expect(violations(values, { whole }), record).toEqual([]);
     }
   });

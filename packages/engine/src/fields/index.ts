@@ -53,10 +53,10 @@ export function hasMaker({ make, write, writer, picture }: OwnField): boolean {
   return (make ?? write ?? writer ?? picture) !== undefined;
 }
 
-/** Returns the passport of the holder's own state. */
+/** Returns the passport of the holder's own state. No validator knows the numbers of all of them. */
 function ofAllNations(field: Field, country: Country): Field {
   if (!country.facts.foreigners) return field;
-  const { picture, make, write: own, ...rest } = field;
+  const { picture, make, write: own, validator, ...rest } = field;
   const pattern = typeof picture === 'function' ? picture(country) : picture;
   const national: Write =
     own ??
