@@ -61,7 +61,7 @@ export const mk = country('mk', () => ({
     institutions: `
       pension Pension and Disability Insurance Fund
       university Ss. Cyril and Methodius University
-      university@Bitola+Prilep+Ohrid+Kichevo+Resen St. Kliment Ohridski University
+      university@Bitola+Prilep+Ohrid+Kichevo St. Kliment Ohridski University
       university@Shtip+Kochani+Strumica+Vinica+Berovo Goce Delchev University
       university@Tetovo+Gostivar+Debar University of Tetovo
       hospital General Hospital {town}
