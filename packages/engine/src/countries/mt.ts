@@ -153,33 +153,35 @@ export const mt = country('mt', () => ({
   ],
   places: {
     // The region is the district of the statistics office; `home` ends numbers of those born there, before and since 2000.
+    // `area` follows 21 (GO) or 27 (Melita, which keeps the last six digits) in the landlines of a locality:
+    // https://en.wikipedia.org/wiki/Telephone_numbers_in_Malta (numbers by locality).
     columns: 'city region zone area lat lon home pop',
     rows: `
-      St Paul's Bay|Northern|SPB 1#00,SPB 2#0#,SPB 3#0#|21|35.9483|14.4017|ML|32
-      Birkirkara|Northern Harbour|BKR 1#00,BKR 2#0#,BKR 4#0#,BKR 9###|21|35.8972|14.4611|ML|26
-      Mosta|Northern|MST 1#00,MST 2#0#,MST 3#0#,MST 4###|21|35.9092|14.4256|ML|24
-      Sliema|Northern Harbour|SLM 1#00,SLM 1#1#,SLM 2###,SLM 3###|21|35.9125|14.5019|ML|22
-      Qormi|Northern Harbour|QRM 1#00,QRM 2#0#,QRM 3#0#,QRM 4###|21|35.8794|14.4722|ML|18
-      Naxxar|Northern|NXR 1#00,NXR 2#0#,NXR 5###,NXR 6###|21|35.9136|14.4436|ML|17
-      Żabbar|Southern Harbour|ZBR 1#00,ZBR 2#0#,ZBR 3###,ZBR 4###|21|35.8761|14.5350|ML|17
-      San Ġwann|Northern Harbour|SGN 1#00,SGN 2#0#,SGN 3###,SGN 4###|21|35.9056|14.4761|ML|14
-      Gżira|Northern Harbour|GZR 1#00,GZR 1###,GZR 10##|21|35.9058|14.4881|ML|12
-      St Julian's|Northern Harbour|STJ 1#00,STJ 2###,STJ 3###,STJ 4###|21|35.9183|14.4900|ML|12
-      Fgura|Southern Harbour|FGR 1#00,FGR 1###|21|35.8703|14.5228|ML|13
-      Żejtun|South Eastern|ZTN 1#00,ZTN 2###,ZTN 3###,ZTN 4###|21|35.8558|14.5331|ML|12
-      Ħamrun|Northern Harbour|HMR 1###|21|35.8847|14.4844|ML|11
-      Żebbuġ|Western|ZBG 1###,ZBG 2###,ZBG 3###|21|35.8722|14.4408|ML|13
-      Rabat|Western|RBT 1###,RBT 2###,RBT 4###|21|35.8814|14.3986|ML|11
-      Attard|Western|ATD 1###,ATD 2###,ATD 3###|21|35.8903|14.4433|ML|12
-      Birżebbuġa|South Eastern|BBG 1###,BBG 2###,BBG 3###|21|35.8258|14.5269|ML|12
-      Marsaskala|South Eastern|MSK 1###,MSK 2###,MSK 3###|21|35.8622|14.5675|ML|16
-      Mellieħa|Northern|MLH 1###,MLH 2###,MLH 5###|21|35.9564|14.3622|ML|13
-      Siġġiewi|Western|SGW 1###,SGW 2###,SGW 3###|21|35.8553|14.4383|ML|9
-      Paola|Southern Harbour|PLA 1###,PLA 2###,PLA 9###|21|35.8731|14.5081|ML|9
-      Valletta|Southern Harbour|VLT 1###|21|35.8997|14.5147|ML|5
-      Victoria|Gozo and Comino|VCT 1###,VCT 2###,VCT 9###|2155|36.0444|14.2397|GH|7
-      Xagħra|Gozo and Comino|XRA 1###,XRA 2###,XRA 9###|2155|36.0500|14.2675|GH|5
-      Nadur|Gozo and Comino|NDR 1###,NDR 2###|2156|36.0378|14.2942|GH|4`,
+      St Paul's Bay|Northern|SPB 1#00,SPB 2#0#,SPB 3#0#|57|35.9483|14.4017|ML|32
+      Birkirkara|Northern Harbour|BKR 1#00,BKR 2#0#,BKR 4#0#,BKR 9###|44|35.8972|14.4611|ML|26
+      Mosta|Northern|MST 1#00,MST 2#0#,MST 3#0#,MST 4###|41|35.9092|14.4256|ML|24
+      Sliema|Northern Harbour|SLM 1#00,SLM 1#1#,SLM 2###,SLM 3###|33|35.9125|14.5019|ML|22
+      Qormi|Northern Harbour|QRM 1#00,QRM 2#0#,QRM 3#0#,QRM 4###|48|35.8794|14.4722|ML|18
+      Naxxar|Northern|NXR 1#00,NXR 2#0#,NXR 5###,NXR 6###|41|35.9136|14.4436|ML|17
+      Żabbar|Southern Harbour|ZBR 1#00,ZBR 2#0#,ZBR 3###,ZBR 4###|80|35.8761|14.5350|ML|17
+      San Ġwann|Northern Harbour|SGN 1#00,SGN 2#0#,SGN 3###,SGN 4###|38|35.9056|14.4761|ML|14
+      Gżira|Northern Harbour|GZR 1#00,GZR 1###,GZR 10##|32|35.9058|14.4881|ML|12
+      St Julian's|Northern Harbour|STJ 1#00,STJ 2###,STJ 3###,STJ 4###|37|35.9183|14.4900|ML|12
+      Fgura|Southern Harbour|FGR 1#00,FGR 1###|80|35.8703|14.5228|ML|13
+      Żejtun|South Eastern|ZTN 1#00,ZTN 2###,ZTN 3###,ZTN 4###|66|35.8558|14.5331|ML|12
+      Ħamrun|Northern Harbour|HMR 1###|22|35.8847|14.4844|ML|11
+      Żebbuġ|Western|ZBG 1###,ZBG 2###,ZBG 3###|46|35.8722|14.4408|ML|13
+      Rabat|Western|RBT 1###,RBT 2###,RBT 4###|45|35.8814|14.3986|ML|11
+      Attard|Western|ATD 1###,ATD 2###,ATD 3###|41|35.8903|14.4433|ML|12
+      Birżebbuġa|South Eastern|BBG 1###,BBG 2###,BBG 3###|65|35.8258|14.5269|ML|12
+      Marsaskala|South Eastern|MSK 1###,MSK 2###,MSK 3###|63|35.8622|14.5675|ML|16
+      Mellieħa|Northern|MLH 1###,MLH 2###,MLH 5###|52|35.9564|14.3622|ML|13
+      Siġġiewi|Western|SGW 1###,SGW 2###,SGW 3###|46|35.8553|14.4383|ML|9
+      Paola|Southern Harbour|PLA 1###,PLA 2###,PLA 9###|66|35.8731|14.5081|ML|9
+      Valletta|Southern Harbour|VLT 1###|22|35.8997|14.5147|ML|5
+      Victoria|Gozo and Comino|VCT 1###,VCT 2###,VCT 9###|55|36.0444|14.2397|GH|7
+      Xagħra|Gozo and Comino|XRA 1###,XRA 2###,XRA 9###|55|36.0500|14.2675|GH|5
+      Nadur|Gozo and Comino|NDR 1###,NDR 2###|56|36.0378|14.2942|GH|4`,
     others: `St Paul's Bay=San Pawl il-Baħar|Bugibba|Buġibba; Birkirkara=B'Kara|Bkara; St Julian's=San Ġiljan|Saint Julian's|St Julians;
       Sliema=Tas-Sliema; Qormi=Ħal Qormi; Naxxar=In-Naxxar; Żabbar=Zabbar|Ħaż-Żabbar; San Ġwann=San Gwann; Gżira=Gzira|Il-Gżira;
       Fgura=Il-Fgura; Żejtun=Zejtun|Iż-Żejtun; Ħamrun=Hamrun|Il-Ħamrun; Żebbuġ=Zebbug|Ħaż-Żebbuġ; Rabat=Ir-Rabat; Attard=Ħ'Attard;
@@ -195,7 +197,7 @@ export const mt = country('mt', () => ({
   address: '{street}, {city} {postcode}',
   postcode: '{zone}',
   phone: '+356 (79|77|99)## ####',
-  landline: '+356 (21##|27##) ####',
+  landline: '+356 (21|27){place.area} ####',
   // One sort code stands for all of a bank. That of Bank of Valletta is in published IBANs, the others are from general knowledge.
   banks: {
     columns: 'bank bic code share',
