@@ -70,7 +70,7 @@ export function rowsOf(
     where:
       where === undefined && !overrides
         ? undefined
-        : { ...(where && readWhere(where, 'where')), ...overrides },
+        : { ...(where !== undefined && readWhere(where, 'where')), ...overrides },
     layout: layout === undefined ? layout : readLayout(layout, 'layout'),
     ...spoiling({ invalid, rate }),
     unique: unique === undefined ? unique : uniqueFields.read(unique, 'unique'),
