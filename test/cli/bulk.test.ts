@@ -324,7 +324,7 @@ describe('SQL', () => {
     expect(out.match(/INSERT INTO `my people` \(`name`, `dob`, `income`\) VALUES\n/g)).toHaveLength(3);
     expect(out.match(/;\n/g)).toHaveLength(5);
     expect(out).toMatch(
-      /^SET NAMES utf8mb4;\nSET SESSION sql_mode = .*'NO_BACKSLASH_ESCAPES'\);\nINSERT INTO/,
+      /^-- UTF-8: .+\nSET NAMES utf8mb4;\nSET SESSION sql_mode = .*'NO_BACKSLASH_ESCAPES,PIPES_AS_CONCAT'\);\nINSERT INTO/,
     );
     expect(out).not.toContain('CREATE');
   });

@@ -82,7 +82,7 @@ describe('a list', () => {
       /^code de\nname Germany\ncurrency EUR\nrecords person full company product\n\nfields:\nkey +label/,
     );
     expect(out).toMatch(/\nname +Full name +yes +no +no +no\n/);
-    expect(out).toMatch(/\n\npresets:\nkey +name\nkyc +KYC identity check\n/);
+    expect(out).toMatch(/\n\npresets:\nkey +name +outcomes +limits\nkyc +KYC identity check *\n/);
   });
 
   it('of results is a table too; one result is JSON', async () => {

@@ -50,7 +50,7 @@ const WRONG: readonly (readonly [args: string[], message: string])[] = [
   ],
   [
     ['dataset', 'shop', '--size', '200000000'],
-    'a table whose rows have child rows has at most 100000000 rows, not 200000000',
+    'size must be at most 100000000 for country "us": its field "card" has no more distinct values',
   ],
   ...['', '.', '..', './sub/', '/tmp'].map(
     (file) =>

@@ -227,7 +227,7 @@ describe('a column of CSV', () => {
 describe('mistakes', () => {
   it.each<[string[], string]>([
     [['validate', '--as', 'iban'], 'VALUE is required'],
-    [['validate', 'x'], '--as is required: What they shall be: a validator, such as iban'],
+    [['validate', 'x'], '--as is required: The standard: a validator, such as iban'],
     [['validate', 'x', '--as', 'ibam'], 'unknown validator "ibam"; did you mean "iban"?'],
     [['validate', 'x', '--as', 'de.ibam'], 'did you mean "iban"?'],
     [['validate', 'x', '--as', 'constructor'], 'unknown validator "constructor"'],

@@ -338,7 +338,7 @@ describe('specimen fill --plan', () => {
 });
 
 it.each([
-  ['oracle://localhost/x', 'the URL must be an address such as postgres://'],
+  ['oracle://localhost/x', 'the URL must be a file such as shop.sqlite, or an address such as postgres://'],
   ['mysql://127.0.0.1:1/x', 'nobody listens there'],
   ['postgres://127.0.0.1:1/x', 'nobody listens there'],
 ])('tells in one line what is wrong with %s', async (url, message) => {

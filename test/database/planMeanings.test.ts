@@ -237,22 +237,25 @@ it('gives unique columns what they are, with a doubt where values may repeat', (
   const { definition, guesses } = planOf(
     readSchema(
       `CREATE TABLE accounts (acct_no varchar(20) PRIMARY KEY, iban varchar(34) UNIQUE NOT NULL, account_number varchar(20) UNIQUE NOT NULL);
-       CREATE TABLE people (id serial PRIMARY KEY, name text NOT NULL, national_id varchar(20) NOT NULL UNIQUE, tin varchar(20) NOT NULL UNIQUE);`,
+       CREATE TABLE people (id serial PRIMARY KEY, name text NOT NULL, national_id varchar(20) NOT NULL UNIQUE, tin varchar(20) NOT NULL UNIQUE, passport_number varchar(20) NOT NULL UNIQUE, street varchar(80) NOT NULL UNIQUE);`,
     ),
     { world, country: 'gb' },
   );
   const fields = definition.tables.flatMap((table) => table.fields);
   expect(fields).toMatchObject([
-    { name: 'acct_no', pattern: '########', unique: true },
-    { name: 'iban', type: 'gb.iban' },
-    { name: 'account_number', pattern: '########', unique: true },
+    { name: 'acct_no', type: 'gb.account', unique: true },
+    { name: 'iban', type: 'gb.iban', unique: true },
+    { name: 'account_number', type: 'gb.account', unique: true },
     { name: 'id' },
     { name: 'name' },
-    { name: 'national_id', type: 'gb.id' },
-    { name: 'tin', type: 'gb.tax' },
+    { name: 'national_id', type: 'gb.id', unique: true },
+    { name: 'tin', type: 'gb.tax', unique: true },
+    { name: 'passport_number', type: 'gb.passport' },
+    { name: 'street', pattern: expect.stringMatching(/#$/), unique: true },
   ]);
+  expect(fields.find(({ name }) => name === 'passport_number')).not.toHaveProperty('unique');
   const doubts = guesses.filter(({ why }) => why.endsWith('values may repeat'));
-  expect(doubts.map(({ column }) => column)).toEqual(['iban', 'national_id', 'tin']);
+  expect(doubts.map(({ column }) => column)).toEqual(['passport_number']);
 });
 
 it.each([

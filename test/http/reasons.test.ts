@@ -111,10 +111,12 @@ describe('explain', () => {
 
   it('names a country only by a code of ours', async () => {
     const maltese = { value: 'MT84MALT011000012345MTLCAST001S', validator: 'iban', explain: true };
-    expect((await post('/validate', maltese)).json.encodes).toEqual({ bank: 'MALT' });
-    expect((await get(`/identify?value=${maltese.value}`)).json.matches[0]).toMatchObject({
+    expect((await post('/validate', maltese)).json.encodes).toEqual({ country: 'mt', bank: 'MALT' });
+    const georgian = { value: 'GE29NB0000000101904917', validator: 'iban', explain: true };
+    expect((await post('/validate', georgian)).json.encodes).toEqual({ bank: 'NB' });
+    expect((await get(`/identify?value=${georgian.value}`)).json.matches[0]).toMatchObject({
       country: null,
-      encodes: { bank: 'MALT' },
+      encodes: { bank: 'NB' },
     });
   });
 

@@ -213,7 +213,8 @@ function cellNames(name: string, at: number, job: Rows): readonly string[] {
 
 function inCsv(value: Value, size: number): readonly string[] {
   if (value === null) return Array(size).fill('');
-  return typeof value === 'object' ? Object.values(value).map(String) : [String(value)];
+  const cells = typeof value === 'object' ? Object.values(value) : [value];
+  return cells.map((cell) => (cell === null ? '' : String(cell)));
 }
 
 /** Any string or JSON value, many of them nearly right. */

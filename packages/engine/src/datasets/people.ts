@@ -69,13 +69,14 @@ function refuseRepeated(person: Holder, size: number): void {
   const ids = distinct(NUMBERS);
   const owned = distinct(OWNED);
   const limits = [...makeDistinct(person, ids), ...makeDistinct(person, owned, person)];
-  for (const [i, { key }] of [...ids, ...owned].entries())
-    if (size > (limits[i] as number))
-      throw new Problem(
-        'too-many-rows',
-        `size must be at most ${limits[i]} for country "${country.code}": its field "${key}" has no more distinct values`,
-        { subject: 'size', given: size },
-      );
+  const most = Math.min(...limits);
+  if (size <= most) return;
+  const scarce = [...ids, ...owned][limits.indexOf(most)]?.key;
+  throw new Problem(
+    'too-many-rows',
+    `size must be at most ${most} for country "${country.code}": its field "${scarce}" has no more distinct values`,
+    { subject: 'size', given: size },
+  );
 }
 
 /** National numbers of a person. */
