@@ -45,10 +45,11 @@ function inTable(table: Country['fields'], record: string, before: string): read
   });
 }
 
-/** Returns the first `n` valid values of a field. */
-export function validValues({ record, key }: ValidatedField, n: number, seed: string): readonly string[] {
-  const rows = generate(record, { n, seed, ...(record.endsWith('full') ? { fields: [key] } : {}) });
-  return (rows as readonly Readonly<Record<string, unknown>>[])
-    .filter((row) => row[key] !== null)
-    .map((row) => String(row[key]));
+/** Returns `n` valid values of a field. A person's field is asked for alone: it is then that of somebody who has one. */
+export function validValues({ spec, record, key }: ValidatedField, n: number, seed: string): readonly string[] {
+  const values = record.endsWith('full')
+    ? (generate(spec, { n, seed }) as readonly unknown[])
+    : (generate(record, { n, seed }) as readonly Readonly<Record<string, unknown>>[]).map((row) => row[key]);
+  if (values.includes(null)) throw new Error(`${spec} has no value in some of the first ${n} rows`);
+  return values.map(String);
 }
