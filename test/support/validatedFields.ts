@@ -46,10 +46,15 @@ function inTable(table: Country['fields'], record: string, before: string): read
 }
 
 /** Returns `n` valid values of a field. A person's field is asked for alone: it is then that of somebody who has one. */
-export function validValues({ spec, record, key }: ValidatedField, n: number, seed: string): readonly string[] {
-  const values = record.endsWith('full')
-    ? (generate(spec, { n, seed }) as readonly unknown[])
-    : (generate(record, { n, seed }) as readonly Readonly<Record<string, unknown>>[]).map((row) => row[key]);
-  if (values.includes(null)) throw new Error(`${spec} has no value in some of the first ${n} rows`);
+export function validValues(
+  { spec, record, key }: ValidatedField,
+  n: number,
+  seed: string,
+): readonly string[] {
+  if (record.endsWith('full')) return (generate(spec, { n, seed }) as readonly unknown[]).map(String);
+  // Sole traders and partnerships lack some numbers of companies.
+  const rows = generate(record, { n: 20 * n, seed }) as readonly Readonly<Record<string, unknown>>[];
+  const values = rows.flatMap((row) => row[key] ?? []).slice(0, n);
+  if (values.length < n) throw new Error(`${spec} has fewer than ${n} values in ${rows.length} rows`);
   return values.map(String);
 }
