@@ -69,10 +69,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, parseBody);
   const pendingInput = new PendingInput();
-  app.addHook('preParsing', ({ headers }, _, body, done) => {
+  app.addHook('preParsing', ({ headers }, reply, body, done) => {
     const isLarge =
       headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > SMALL_BODY;
-    done(null, isLarge ? pendingInput.track(body as Readable) : body);
+    done(null, isLarge ? pendingInput.track(body as Readable, reply.raw) : body);
   });
   const resume = batch<() => void>(setImmediate, (done) => done());
   app.addHook('onRequest', (request, reply, done) => {

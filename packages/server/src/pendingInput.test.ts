@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { PendingInput } from './pendingInput.ts';
@@ -6,7 +6,7 @@ import { PendingInput } from './pendingInput.ts';
 /** A body that a client sends piece by piece. */
 function body(input: PendingInput) {
   const sent = new PassThrough();
-  const received: Readable = input.track(sent).resume();
+  const received: Readable = input.track(sent, new EventEmitter()).resume();
   const refused = once(received, 'error').then(([error]) => String(error));
   refused.catch(() => {});
   return { sent, received, refused };
@@ -46,4 +46,14 @@ it('never refuses the only body', async () => {
   const only = body(new PendingInput(100));
   await send(only, 200);
   expect(only.received.destroyed).toBe(false);
+});
+
+it('drops the rest of a body that was answered before it ended', async () => {
+  const answer = new EventEmitter();
+  const sent = new PassThrough();
+  const received = new PendingInput(100).track(sent, answer);
+  sent.end(Buffer.alloc(1_000_000));
+  answer.emit('finish');
+  await once(sent, 'end');
+  expect(received.destroyed).toBe(true);
 });

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { type Readable, Transform } from 'node:stream';
 import { Problem } from 'specimen-data';
 
@@ -18,8 +19,11 @@ export class PendingInput {
     this.#max = max;
   }
 
-  /** Passes a body on and counts its bytes until it ends. */
-  track(body: Readable): Readable {
+  /**
+   * Passes a body on and counts its bytes until it ends. When the answer has finished first, reads the rest and drops it, so
+   * that the connection can carry the next request.
+   */
+  track(body: Readable, answer: EventEmitter): Readable {
     const counted = new Transform({
       transform: (chunk: Buffer, _, done) => {
         this.#add(counted, chunk.length);
@@ -31,6 +35,11 @@ export class PendingInput {
       if (!body.readableEnded) counted.destroy();
     });
     counted.once('close', () => this.#remove(counted));
+    answer.once('finish', () => {
+      if (body.readableEnded) return;
+      body.unpipe(counted).resume();
+      counted.destroy();
+    });
     return body.pipe(counted);
   }
 
