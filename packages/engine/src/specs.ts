@@ -162,14 +162,14 @@ export interface Ad extends Everywhere {
   readonly bankcode: string;
   /** Oficina */
   readonly branch: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** NRT */
   readonly tax: string | null;
   /** Número CASS */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Comerç */
   readonly merchant: string;
   /** Matrícula */
@@ -320,16 +320,16 @@ export interface At extends Everywhere {
   readonly iban: string;
   /** Bankleitzahl (BLZ) */
   readonly bankcode: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Steuernummer */
   readonly tax: string | null;
   /** UID-Nummer */
   readonly vat: string | null;
   /** Sozialversicherungsnummer (SVNR) */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Händler */
   readonly merchant: string;
   /** Mandatsreferenz */
@@ -420,14 +420,14 @@ export interface Be extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Fiscaal nummer / Numéro fiscal */
   readonly tax: string | null;
   /** Btw-nummer / Numéro de TVA */
   readonly vat: string | null;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Handelaar / Commerçant */
   readonly merchant: string;
   /** Gestructureerde mededeling (OGM-VCS) */
@@ -458,14 +458,14 @@ export interface Bg extends Everywhere {
   readonly bankcode: string;
   /** BAE */
   readonly branch: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** EGN (tax number) */
   readonly tax: string | null;
   /** DDS number */
   readonly vat: string | null;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
 }
 
 /** Bahrain */
@@ -530,10 +530,6 @@ export interface Br extends Everywhere {
   readonly ispb: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Chave Pix */
   readonly pix: string;
   /** Boleto */
@@ -542,6 +538,10 @@ export interface Br extends Everywhere {
   readonly tax: string | null;
   /** PIS/PASEP */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Pix EndToEndId */
   readonly endtoend: string;
   /** Placa (Mercosul) */
@@ -660,16 +660,16 @@ export interface Ch extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** AHV-Nummer (Steuern) */
   readonly tax: string | null;
   /** MWST-Nummer */
   readonly vat: string | null;
   /** AHV-Nummer */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Händler */
   readonly merchant: string;
   /** QR-Referenz */
@@ -856,14 +856,14 @@ export interface Cy extends Everywhere {
   readonly iban: string;
   /** Bank code */
   readonly bankcode: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** TIC */
   readonly tax: string | null;
   /** Social insurance number */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Registration plate */
   readonly plate: string | null;
 }
@@ -894,12 +894,12 @@ export interface Cz extends Everywhere {
   readonly bankcode: string;
   /** QR Platba */
   readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** DIČ */
   readonly tax: string | null;
   /** DIČ (DPH) */
   readonly vat: string | null;
+  /** QR picture */
+  readonly qrimage: string;
   /** Variabilní symbol */
   readonly reference: string;
   /** Konstantní symbol */
@@ -932,10 +932,6 @@ export interface De extends Everywhere {
   readonly iban: string;
   /** Bankleitzahl (BLZ) */
   readonly bankcode: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Steuer-ID */
   readonly tax: string | null;
   /** USt-IdNr. */
@@ -944,6 +940,10 @@ export interface De extends Everywhere {
   readonly ssn: string;
   /** Steuernummer */
   readonly stnr: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Mandatsreferenz */
   readonly mandate: string;
   /** Kennzeichen */
@@ -1074,14 +1074,14 @@ export interface Ee extends Everywhere {
   readonly account: string;
   /** IBAN */
   readonly iban: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Isikukood (maks) */
   readonly tax: string | null;
   /** KMKR number */
   readonly vat: string | null;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Viitenumber */
   readonly reference: string;
   /** Registreerimisnumber */
@@ -1146,16 +1146,16 @@ export interface Es extends Everywhere {
   readonly branch: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** NIF */
   readonly tax: string | null;
   /** NIF-IVA */
   readonly vat: string | null;
   /** Número de la Seguridad Social (NUSS) */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Comercio */
   readonly merchant: string;
   /** Importe del bizum */
@@ -1220,16 +1220,16 @@ export interface Fi extends Everywhere {
   readonly iban: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Henkilötunnus (verotus) */
   readonly tax: string | null;
   /** ALV-numero */
   readonly vat: string | null;
   /** Veronumero */
   readonly veronumero: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Viitenumero */
   readonly reference: string;
   /** Rekisterinumero */
@@ -1264,16 +1264,16 @@ export interface Fr extends Everywhere {
   readonly rib: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Numéro fiscal (SPI) */
   readonly tax: string | null;
   /** TVA intracommunautaire */
   readonly vat: string | null;
   /** Numéro de sécurité sociale (NIR) */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Commerçant */
   readonly merchant: string;
   /** Référence unique de mandat */
@@ -1370,16 +1370,16 @@ export interface Gr extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** AFM */
   readonly tax: string | null;
   /** VAT number (EL) */
   readonly vat: string | null;
   /** AMKA */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Pinakida */
   readonly plate: string | null;
 }
@@ -1406,14 +1406,14 @@ export interface Hk extends Everywhere {
   readonly branch: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** FPS ID */
   readonly fps: string;
   /** Taxpayer number */
   readonly tax: string | null;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
 }
 
 /** Croatia */
@@ -1440,12 +1440,12 @@ export interface Hr extends Everywhere {
   readonly iban: string;
   /** VBDI */
   readonly bankcode: string;
-  /** QR code payload */
-  readonly qr: string;
   /** OIB (porezni broj) */
   readonly tax: string | null;
   /** PDV ID */
   readonly vat: string | null;
+  /** QR code payload */
+  readonly qr: string;
   /** Poziv na broj */
   readonly reference: string;
   /** Registarska oznaka */
@@ -1474,16 +1474,16 @@ export interface Hu extends Everywhere {
   readonly iban: string;
   /** Bankkód */
   readonly bankcode: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Adóazonosító jel */
   readonly tax: string | null;
   /** Közösségi adószám */
   readonly vat: string | null;
   /** TAJ-szám */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Közlemény */
   readonly reference: string;
   /** Rendszám */
@@ -1512,16 +1512,16 @@ export interface Id extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** NPWP */
   readonly tax: string | null;
   /** BPJS Ketenagakerjaan */
   readonly ssn: string;
   /** NPWP (15 digits) */
   readonly npwp15: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Nomor polisi */
   readonly plate: string | null;
 }
@@ -1542,16 +1542,16 @@ export interface Ie extends Everywhere {
   readonly sortcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** PPS number (taxpayer) */
   readonly tax: string | null;
   /** VAT number */
   readonly vat: string | null;
   /** PPS number (social insurance) */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Mandate reference */
   readonly mandate: string;
   /** Registration plate */
@@ -1616,10 +1616,6 @@ export interface In extends Everywhere {
   readonly micr: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** UPI ID */
   readonly upi: string;
   /** PAN */
@@ -1628,6 +1624,10 @@ export interface In extends Everywhere {
   readonly vat: string | null;
   /** UAN (EPFO) */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** UPI reference (RRN) */
   readonly rrn: string;
   /** UTR (NEFT) */
@@ -1700,14 +1700,14 @@ export interface It extends Everywhere {
   readonly bban: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Codice fiscale (contribuente) */
   readonly tax: string | null;
   /** Partita IVA */
   readonly vat: string | null;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Esercente */
   readonly merchant: string;
   /** Codice avviso pagoPA */
@@ -1990,16 +1990,16 @@ export interface Lt extends Everywhere {
   readonly iban: string;
   /** Banko kodas */
   readonly bankcode: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Mokesčių mokėtojo kodas */
   readonly tax: string | null;
   /** PVM mokėtojo kodas */
   readonly vat: string | null;
   /** SD numeris */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Mokėjimo paskirtis */
   readonly paskirtis: string;
   /** Valstybinis numeris */
@@ -2030,16 +2030,16 @@ export interface Lu extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Matricule fiscal */
   readonly tax: string | null;
   /** Numéro de TVA */
   readonly vat: string | null;
   /** Matricule de sécurité sociale */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Commerçant */
   readonly merchant: string;
   /** Plaque d'immatriculation */
@@ -2066,14 +2066,14 @@ export interface Lv extends Everywhere {
   readonly account: string;
   /** IBAN */
   readonly iban: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Nodokļu maksātāja kods */
   readonly tax: string | null;
   /** PVN reģistrācijas numurs */
   readonly vat: string | null;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Maksājuma mērķis */
   readonly merkis: string;
   /** Valsts reģistrācijas numurs */
@@ -2144,12 +2144,12 @@ export interface Mc extends Everywhere {
   readonly rib: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** Matricule des Caisses Sociales */
+  readonly tax: string | null;
   /** QR code payload */
   readonly qr: string;
   /** QR picture */
   readonly qrimage: string;
-  /** Matricule des Caisses Sociales */
-  readonly tax: string | null;
   /** Commerçant */
   readonly merchant: string;
   /** Plaque d'immatriculation */
@@ -2210,12 +2210,12 @@ export interface Me extends Everywhere {
   readonly iban: string;
   /** Šifra banke */
   readonly bankcode: string;
+  /** Poreski broj */
+  readonly tax: string | null;
   /** QR code payload */
   readonly qr: string;
   /** QR picture */
   readonly qrimage: string;
-  /** Poreski broj */
-  readonly tax: string | null;
   /** Poziv na broj */
   readonly reference: string;
   /** Registarska tablica */
@@ -2266,14 +2266,14 @@ export interface Mt extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Tax identification number */
   readonly tax: string | null;
   /** VAT number (MT) */
   readonly vat: string | null;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Registration plate */
   readonly plate: string | null;
 }
@@ -2346,14 +2346,14 @@ export interface My extends Everywhere {
   readonly postcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** SST number */
   readonly vat: string | null;
   /** EPF number */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
 }
 
 /** Mozambique */
@@ -2472,14 +2472,14 @@ export interface Nl extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Fiscaal nummer (BSN) */
   readonly tax: string | null;
   /** Btw-id */
   readonly vat: string | null;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Winkelier */
   readonly merchant: string;
   /** Betalingskenmerk */
@@ -2636,14 +2636,14 @@ export interface Ph extends Everywhere {
   readonly routing: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** SSS number */
   readonly ssn: string;
   /** Pag-IBIG MID */
   readonly pagibig: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Wallet receipt number */
   readonly walletreceipt: string;
   /** System trace audit number */
@@ -2744,10 +2744,6 @@ export interface Pt extends Everywhere {
   readonly nib: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Entidade Multibanco */
   readonly entidade: string;
   /** Referência Multibanco */
@@ -2758,6 +2754,10 @@ export interface Pt extends Everywhere {
   readonly vat: string | null;
   /** NISS */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Comerciante */
   readonly merchant: string;
   /** Matrícula */
@@ -2850,14 +2850,14 @@ export interface Rs extends Everywhere {
   readonly iban: string;
   /** Šifra banke */
   readonly bankcode: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Poreski broj (JMBG) */
   readonly tax: string | null;
   /** PIB */
   readonly vat: string | null;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Poziv na broj (model 97) */
   readonly reference: string;
   /** Registarska oznaka */
@@ -2974,16 +2974,16 @@ export interface Sg extends Everywhere {
   readonly branch: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Tax reference number */
   readonly tax: string | null;
   /** GST registration number */
   readonly vat: string | null;
   /** CPF account number */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Vehicle number */
   readonly plate: string | null;
 }
@@ -3014,14 +3014,14 @@ export interface Si extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Davčna številka */
   readonly tax: string | null;
   /** ID za DDV */
   readonly vat: string | null;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Sklic */
   readonly reference: string;
   /** Registrska tablica */
@@ -3052,14 +3052,14 @@ export interface Sk extends Everywhere {
   readonly iban: string;
   /** Kód banky */
   readonly bankcode: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** DIČ */
   readonly tax: string | null;
   /** IČ DPH */
   readonly vat: string | null;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Variabilný symbol */
   readonly reference: string;
   /** Konštantný symbol */
@@ -3094,14 +3094,14 @@ export interface Sm extends Everywhere {
   readonly bban: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Codice ISS (contribuente) */
   readonly tax: string | null;
   /** Codice ISS */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Esercente */
   readonly merchant: string;
   /** Targa */
@@ -3160,12 +3160,12 @@ export interface Th extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
+  /** Social security number */
+  readonly ssn: string;
   /** QR code payload */
   readonly qr: string;
   /** QR picture */
   readonly qrimage: string;
-  /** Social security number */
-  readonly ssn: string;
 }
 
 /** Tunisia */
@@ -3414,14 +3414,14 @@ export interface Vn extends Everywhere {
   readonly bankcode: string;
   /** Mobile wallet */
   readonly wallet: string;
-  /** QR code payload */
-  readonly qr: string;
-  /** QR picture */
-  readonly qrimage: string;
   /** Mã số thuế */
   readonly tax: string | null;
   /** Mã số BHXH */
   readonly ssn: string;
+  /** QR code payload */
+  readonly qr: string;
+  /** QR picture */
+  readonly qrimage: string;
   /** Biển số xe */
   readonly plate: string | null;
 }
@@ -7517,8 +7517,6 @@ export interface Groups {
     | 'brand'
     | 'cvv'
     | 'expiry'
-    | 'qr'
-    | 'qrimage'
     | 'wallet'
     | 'entity'
     | 'cvu'
@@ -7560,6 +7558,8 @@ export interface Groups {
     | 'loanamount'
     | 'loanterm'
     | 'loanpurpose'
+    | 'qr'
+    | 'qrimage'
     | 'txn'
     | 'amount'
     | 'currency'
