@@ -64,12 +64,12 @@ describe('an editor', () => {
   });
 
   it.each([
-    ["|generate('de.iban');", /^One bare value/],
-    ["specimen.|generate('de.iban', { n: 3 });", /^The rows of a spec, as many as/],
+    ["|generate('de.iban');", /^Generates a single value or record of a spec/],
+    ["specimen.|generate('de.iban', { n: 3 });", /^Generates `n` rows of a spec/],
     ["|build('de.person', { sex: 'female' });", /for factories/],
     ["generate('de.iban', { |seed: 'a' });", /same seed gives the same rows/],
     ["generate('de.company').|registration;", /^Handelsregisternummer$/],
-    ["cases('iban')[0]?.|why;", /test's name/],
+    ["cases('iban')[0]?.|why;", /name of a test/],
   ])('tells of %s', (program, sentence) => {
     expect(told(IMPORT + program)).toMatch(sentence);
   });
