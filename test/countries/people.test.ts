@@ -18,7 +18,7 @@ it.each([
   const country = countryOf(code);
   const paid = ({ age, sex, life }: Aged) =>
     life.activity !== 'retired' || age >= (sex === 'male' ? men : women);
-  // Who is too ill to work is paid before that age, and retires with the others.
+  // People who are too ill to work are paid before that age, and retire with the others.
   const ill = ({ age, sex, life }: Aged) =>
     life.activity !== 'disabled' || age < (sex === 'male' ? men : Math.max(women, men));
   expect(violations(personas(country, 2000), { paid, ill }, describePersona)).toEqual([]);

@@ -36,7 +36,7 @@ describe('n, offset and seed', () => {
     const full = (await get('/pl/full?seed=x&n=3')).json;
     const person = (await get('/pl/person?seed=x&n=3')).json;
     for (const [i, row] of person.entries()) expect(full[i]).toMatchObject(row);
-    // What somebody cannot have is, asked for alone, that of somebody who can.
+    // A field that somebody cannot have is, asked for alone, that of somebody who can.
     const others: Readonly<Record<string, unknown>> = {
       vat: expect.stringMatching(/^PL\d{10}$/),
       payday: expect.stringMatching(/^2025-\d\d-\d\d$/),

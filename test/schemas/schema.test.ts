@@ -198,7 +198,7 @@ describe('a unique column', () => {
       if (!numbered) continue;
       const count = Math.min(500 * DEPTH, numbered.room);
       const type = `${code}.${key}`;
-      // Who cannot have the number has null, unique or not.
+      // People who cannot have the number have null, unique or not.
       const [free = [], unique = []] = [false, true].map((each) =>
         lines({ type, unique: each }, count).filter((line) => line !== '{"v":null}'),
       );
