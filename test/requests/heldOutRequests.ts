@@ -40,7 +40,7 @@ export const HELD_OUT: readonly ExpectedRequest[] = [
   { ask: 'finnish id of someone born 2001', spec: 'fi.id', where: { age: '24' } },
   { ask: 'italian codice fiscale born in the 60s', spec: 'it.id', where: { age: '56-65' } },
   { ask: 'japanese pensioner', spec: 'jp.person', where: { age: '66-99' } },
-  { ask: 'mexican teenagers', spec: 'mx.person', where: { age: '18-19' } },
+  { ask: 'mexican teenagers', spec: 'mx.person', where: { age: '13-19' } },
   { ask: 'men in their forties from Turkey', spec: 'tr.person', where: { sex: 'male', age: '40-49' } },
   { ask: 'indian customer age 29', spec: 'in.person', where: { age: '29' } },
   { ask: '65+ residents of Denmark', spec: 'dk.person', where: { age: '65-99' } },
@@ -51,8 +51,8 @@ export const HELD_OUT: readonly ExpectedRequest[] = [
   { ask: 'hombres mayores de 50 de Ecuador', spec: 'ec.person', where: { sex: 'male', age: '51-99' } },
   { ask: 'bulgarian at least 40 years old', spec: 'bg.person', where: { age: '40-99' } },
   { ask: 'korean resident number born 1988', spec: 'kr.id', where: { age: '37' } },
-  { ask: 'a 12 year old from Poland', names: '18' },
-  { ask: 'german child', names: '18' },
+  { ask: 'a 12 year old from Poland', spec: 'pl.person', where: { age: '12' } },
+  { ask: 'german child', spec: 'de.person', where: { age: '0-17' } },
 
   // Cities and regions, with the country and alone.
   { ask: 'person in Nairobi', spec: 'ke.person', where: { city: 'Nairobi' } },

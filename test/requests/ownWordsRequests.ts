@@ -345,7 +345,7 @@ niemand über 50, Österreich => at.person age=18-50
 nadie mayor de 60, Argentina => ar.person age=18-60
 niemand boven de 60, Nederland => nl.person age=18-60
 żaden klient powyżej 60 lat, Polska => pl.person age=18-60
-all fields bar the passport, 3 german customers => de.person name,first,last,sex,dob,id,mrz,health,licence,avatar,phone,landline,email,street,address,city,region,postcode,lat,lon,fictionphone,bank,account,iban,bankcode,swift,card,brand,cvv,expiry,qr,qrimage,tax,vat,ssn,stnr,loanamount,loanterm,loanpurpose,txn,amount,currency,merchant,reference,date,balance,mandate,employer,activity,job,income,payday,plate,username,ip,useragent ×3
+all fields bar the passport, 3 german customers => de.person name,first,last,sex,dob,id,mrz,health,licence,avatar,phone,landline,email,street,address,city,region,postcode,lat,lon,fictionphone,bank,account,iban,bankcode,swift,card,brand,cvv,expiry,tax,vat,ssn,stnr,loanamount,loanterm,loanpurpose,qr,qrimage,txn,amount,currency,merchant,reference,date,balance,mandate,employer,activity,job,income,payday,plate,username,ip,useragent ×3
 nobody has a phone, 5 Germans => de.person name,sex,dob,id,email,address,city,region,postcode,bank,account,iban,swift ×5
 niemand hat eine E-Mail, 5 Deutsche => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift ×5
 no customer with email, Germany => de.person name,sex,dob,id,phone,address,city,region,postcode,bank,account,iban,swift

@@ -143,7 +143,11 @@ describe('Parquet', () => {
     const lines = (
       generate('gb.preset:kyc', { n: 2, seed: 'a' }) as (readonly { label: string; value: unknown }[])[]
     ).flatMap((rows, i) =>
-      rows.map(({ label, value }) => ({ scenario: i + 1, label, value: String(value) })),
+      rows.map(({ label, value }) => ({
+        scenario: i + 1,
+        label,
+        value: value === null ? null : String(value),
+      })),
     );
     expect(await asked(await fileOf(scenarios, 1), 'SELECT * FROM $file')).toEqual(lines);
   });
