@@ -121,7 +121,7 @@ describe('code blocks without an output', () => {
       // A million rows show readers what is possible; a thousand prove that the command works.
       ...all.flatMap(commandsIn).map((line) => line.replace(/-n \d{6,}/, '-n 1000')),
     ];
-    await run('bash', ['-c', script.join('\n')], { cwd: place });
+    await run('bash', ['-c', local(script.join('\n'))], { cwd: place });
   });
 
   it.each(of('ts'))('pass in Vitest: $path', async ({ path, code }) => {
