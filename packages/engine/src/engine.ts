@@ -31,7 +31,7 @@ export interface Engine {
  * Returns an engine over these countries. With `types` of `specimen-data/types` it also knows `any.uuid` and the like.
  *
  * @example
- * engine([de]).generate('de.name', { seed: 'demo' }) // 'Andreas Huber'
+ * engine([de]).generate('de.name', { seed: 'demo' }) // 'Andreas Metzger'
  */
 export function engine(countries: readonly Country[], parts: Parts = {}): Engine {
   if (!Array.isArray(countries) || !countries.every((each) => each?.code))

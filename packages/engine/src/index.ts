@@ -5,7 +5,7 @@ import { library } from './library.ts';
  * The library over all countries.
  *
  * @example
- * specimen.generate('de.iban', { seed: 'demo' }) // 'DE59100500003828542335'
+ * specimen.generate('de.iban', { seed: 'demo' }) // 'DE36500100601628542330'
  */
 export const specimen = library(countries);
 
@@ -13,14 +13,14 @@ export const specimen = library(countries);
  * Generates the rows of a spec: one bare value without `n`, an array with it.
  *
  * @example
- * generate('de.name', { seed: 'demo', n: 1 }) // ['Andreas Huber']
+ * generate('de.name', { seed: 'demo', n: 1 }) // ['Andreas Metzger']
  */
 export const generate = specimen.generate;
 /**
  * Generates several specs with one seed, in their order. Specs of one country belong to one person.
  *
  * @example
- * generateMany(['de.name', 'de.iban'], { seed: 'demo' }) // ['Andreas Huber', 'DE59100500003828542335']
+ * generateMany(['de.name', 'de.iban'], { seed: 'demo' }) // ['Andreas Metzger', 'DE36500100601628542330']
  */
 export const generateMany = specimen.generateMany;
 /**
@@ -41,7 +41,7 @@ export const build = specimen.build;
  * Returns all rows as bytes of a format, in one piece.
  *
  * @example
- * new TextDecoder().decode(render('de.name', { n: 1, seed: 'demo', format: 'csv' })) // 'name\r\nAndreas Huber\r\n'
+ * new TextDecoder().decode(render('de.name', { n: 1, seed: 'demo', format: 'csv' })) // 'name\r\nAndreas Metzger\r\n'
  */
 export const render = specimen.render;
 /**
@@ -55,7 +55,7 @@ export const stream = specimen.stream;
  * Generates rows with columns that you name; always an array.
  *
  * @example
- * schema({ fields: [{ name: 'id', type: 'sequence' }, { type: 'de.name' }], seed: 'demo' }) // [{ id: 1, name: 'Andreas Huber' }]
+ * schema({ fields: [{ name: 'id', type: 'sequence' }, { type: 'de.name' }], seed: 'demo' }) // [{ id: 1, name: 'Andreas Metzger' }]
  */
 export const schema = specimen.schema;
 /**
@@ -139,7 +139,7 @@ export const mock = specimen.mock;
  * Returns an item of a mock collection by its id.
  *
  * @example
- * mockItem('de', 'customers', mock('de', 'customers', { seed: 'demo' }).data[0].id, { seed: 'demo' }).name // 'Andreas Huber'
+ * mockItem('de', 'customers', mock('de', 'customers', { seed: 'demo' }).data[0].id, { seed: 'demo' }).name // 'Andreas Metzger'
  */
 export const mockItem = specimen.mockItem;
 /**

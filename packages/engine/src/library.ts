@@ -179,7 +179,7 @@ export interface LibraryOptions {
  * Returns the library over these countries.
  *
  * @example
- * library([de]).generate('de.name', { seed: 'demo' }) // 'Andreas Huber'
+ * library([de]).generate('de.name', { seed: 'demo' }) // 'Andreas Metzger'
  */
 export function library(countries: readonly Country[], options: LibraryOptions = {}): Library {
   const { compile } = only(['compile'], options);

@@ -142,7 +142,7 @@ export interface Company {
 
 /** Andorra */
 export interface Ad extends Everywhere {
-  /** Número de document (NIA) */
+  /** Número d’identificació administrativa (NIA) */
   readonly id: string | null;
   /** Número de passaport */
   readonly passport: string;

@@ -19,6 +19,8 @@ const KEYS =
 
 /** Validators of the fields that every country has. */
 const BACKED: Readonly<Record<string, string>> = { iban: 'iban', swift: 'bic', card: 'cardNumber' };
+/** The standard of a field may be wider: a NIF has kinds that no DNI has. */
+const NARROWER = new Set(['tax esDni']);
 const SHARED = new Set(Object.values(BACKED));
 
 function planOf(code: string, row: Cells) {
@@ -69,7 +71,9 @@ describe.each(CODES)('masked rows of %s', (code) => {
     for (const key of ['iban', 'swift', 'card', 'id', 'tax', 'account'])
       for (const [i, row] of rows.entries()) {
         if (row[key] === null || row[key] === undefined) continue;
-        for (const standard of own.filter(({ id }) => (BACKED[key] ?? id) === id))
+        for (const standard of own.filter(
+          ({ id }) => (BACKED[key] ?? id) === id && !NARROWER.has(`${key} ${id}`),
+        ))
           if (rows.every((each) => each[key] === null || standard.valid(String(each[key]))))
             expect(standard.valid(String(after[i]?.[key])), `${key} ${standard.id} ${row[key]}`).toBe(true);
       }

@@ -120,7 +120,7 @@ export const ad = country('ad', () => ({
   income: [1480, 5600],
   fields: {
     // Nationals have a number of five digits; a letter follows on the card, whose rule is not public.
-    id: pictured('Número de document (NIA)', '%#####[A-Z]', {
+    id: pictured('Número d’identificació administrativa (NIA)', '%#####[A-Z]', {
       synonyms: ['nia', "número d'identificació administrativa"],
     }),
     passport: pictured('Número de passaport', '######', { synonyms: ['passaport'] }),
